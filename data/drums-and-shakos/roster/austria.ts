@@ -1,0 +1,33 @@
+import type { Row } from '../row';
+
+/** The roster of Austria, as printed in Song of Drums and Shakos. */
+export const austria: readonly Row[] = [
+  { id: 'austria/infantry-officer', name: 'Infantry Officer', points: 60, quality: 3, combat: 2, weapons: ['Sword', 'Pistol'], rules: ['Leader'] },
+  { id: 'austria/mounted-infantry-officer', name: 'Mounted Infantry Officer', points: 72, quality: 3, combat: 2, weapons: ['Sword', 'Pistol'], rules: ['Leader', 'Mounted'] },
+  { id: 'austria/infantry-nco', name: 'Infantry NCO', points: 56, quality: 3, combat: 2, weapons: ['Sword', 'Musket'], rules: ['NCO'] },
+  { id: 'austria/line-infantryman', name: 'Line Infantryman', points: 26, quality: 4, combat: 2, weapons: ['Musket'], rules: [] },
+  { id: 'austria/line-grenadier', name: 'Line Grenadier', points: 39, quality: 4, combat: 3, weapons: ['Musket'], rules: ['Strong'] },
+  { id: 'austria/freikorps-volunteers', name: 'Freikorps (Volunteers)', points: 21, quality: 4, combat: 2, weapons: ['Musket'], rules: ['Weak'] },
+  { id: 'austria/landwehr-militia', name: 'Landwehr (Militia)', points: 18, quality: 4, combat: 2, weapons: ['Musket'], rules: ['Green', 'Unreliable'] },
+  { id: 'austria/line-veteran', name: 'Line Veteran', points: 34, quality: 3, combat: 2, weapons: ['Musket'], rules: [] },
+  { id: 'austria/line-conscript', name: 'Line Conscript', points: 23, quality: 4, combat: 2, weapons: ['Musket'], rules: ['Green'] },
+  { id: 'austria/jaeger-grenzer-officer', name: 'Jaeger/Grenzer Officer', points: 70, quality: 3, combat: 2, weapons: ['Sword', 'Pistol'], rules: ['Leader', 'Light'] },
+  { id: 'austria/jaeger-grenzer-nco', name: 'Jaeger/Grenzer NCO', points: 66, quality: 3, combat: 2, weapons: ['Sword', 'Musket'], rules: ['NCO', 'Light'] },
+  { id: 'austria/jaeger-light-infantry', name: 'Jaeger (Light Infantry)', points: 47, quality: 4, combat: 2, weapons: ['Rifle'], rules: ['Élan', 'Light'] },
+  { id: 'austria/grenzer-frontier-guards', name: 'Grenzer (Frontier Guards)', points: 45, quality: 4, combat: 2, weapons: ['Musket'], rules: ['Light', 'Marksman', 'Scout'] },
+  { id: 'austria/standard-bearer', name: 'Standard Bearer', points: 42, quality: 3, combat: 2, weapons: ['Sword'], rules: ['Steadfast', 'Flag Bearer'] },
+  { id: 'austria/drummer', name: 'Drummer', points: 16, quality: 3, combat: 1, weapons: [], rules: ['Musician'] },
+  { id: 'austria/sapper', name: 'Sapper', points: 39, quality: 4, combat: 2, weapons: ['Axe', 'Musket'], rules: ['Strong', 'Engineer'] },
+  { id: 'austria/light-cavalry-officer', name: 'Light Cavalry Officer', points: 72, quality: 3, combat: 2, weapons: ['Sword', 'Pistol'], rules: ['Leader', 'Mounted'] },
+  { id: 'austria/dragoon-officer', name: 'Dragoon Officer', points: 98, quality: 3, combat: 3, weapons: ['Sword'], rules: ['Leader', 'Mounted', 'Fear'] },
+  { id: 'austria/light-cavalry-nco', name: 'Light Cavalry NCO', points: 58, quality: 3, combat: 2, weapons: ['Sword', 'Pistol'], rules: ['NCO', 'Mounted'] },
+  { id: 'austria/dragoon-nco', name: 'Dragoon NCO', points: 84, quality: 3, combat: 3, weapons: ['Sword'], rules: ['NCO', 'Mounted', 'Fear'] },
+  { id: 'austria/mounted-freikorps', name: 'Mounted Freikorps', points: 21, quality: 4, combat: 1, weapons: ['Sword'], rules: ['Mounted'] },
+  { id: 'austria/trumpeter', name: 'Trumpeter', points: 34, quality: 3, combat: 1, weapons: ['Sword'], rules: ['Mounted', 'Musician'] },
+  { id: 'austria/hussar', name: 'Hussar', points: 52, quality: 3, combat: 2, weapons: ['Sword', 'Carbine'], rules: ['Mounted', 'Scout'] },
+  { id: 'austria/uhlan', name: 'Uhlan', points: 48, quality: 4, combat: 2, weapons: ['Sword', 'Lance'], rules: ['Mounted', 'Élan'] },
+  { id: 'austria/dragoon', name: 'Dragoon', points: 51, quality: 4, combat: 3, weapons: ['Sword', 'Carbine'], rules: ['Mounted', 'Élan'] },
+  { id: 'austria/cuirassier-officer', name: 'Cuirassier Officer', points: 108, quality: 3, combat: 3, weapons: ['Sword'], rules: ['Leader', 'Mounted', 'Fear', 'Cuirass'] },
+  { id: 'austria/cuirassier-nco', name: 'Cuirassier NCO', points: 94, quality: 3, combat: 3, weapons: ['Sword'], rules: ['NCO', 'Mounted', 'Fear', 'Cuirass'] },
+  { id: 'austria/cuirassier', name: 'Cuirassier', points: 86, quality: 3, combat: 3, weapons: ['Sword', 'Carbine'], rules: ['Mounted', 'Fear', 'Cuirass'] },
+];
