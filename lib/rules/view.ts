@@ -1,0 +1,149 @@
+import type { Entry, List } from '../roster/list';
+import type { Option, Profile } from '../roster/profile';
+import type { Subject } from './finding';
+import type { Ruleset } from './ruleset';
+import { type ReadSettings, type SettingValues, readSettings } from './setting';
+
+/** A chosen option of a unit that its profile offers. */
+export interface Taken {
+  readonly option: Option;
+  /** As often as the list says for each model; rules other than the limit count one beyond it as one. */
+  readonly quantity: number;
+}
+
+/** An entry of a known profile, resolved: what it is, carries and costs. */
+export interface Unit {
+  readonly group: string;
+  /** Index in the group. */
+  readonly at: number;
+  readonly entry: Entry;
+  readonly profile: Profile;
+  readonly taken: readonly Taken[];
+  readonly unknownOptions: readonly string[];
+  /** Items of each model after its options: what is replaced is gone. */
+  readonly items: readonly string[];
+  /** Points of one, with its options. */
+  readonly each: number;
+  /** Points of all. */
+  readonly points: number;
+  /** Models of all, bought ones and crews included. */
+  readonly models: number;
+}
+
+/** An entry whose profile this ruleset does not have. */
+export interface Stranger {
+  readonly group: string;
+  readonly at: number;
+  readonly entry: Entry;
+}
+
+/** A list seen through its ruleset: computed once, handed to every rule, figure and page. */
+export interface View {
+  readonly list: List;
+  readonly ruleset: Ruleset;
+  readonly units: readonly Unit[];
+  readonly strangers: readonly Stranger[];
+  readonly settings: SettingValues;
+  readonly settingFaults: Pick<ReadSettings, 'unknown' | 'invalid'>;
+  /** Points cap in force; `null` = none. */
+  readonly cap: number | null;
+  readonly points: number;
+  readonly models: number;
+}
+
+export function subjectOf(unit: Unit | Stranger): Subject {
+  return { group: unit.group, entry: unit.at };
+}
+
+const nothing: readonly never[] = [];
+
+function takenOf(profile: Profile, entry: Entry): Pick<Unit, 'taken' | 'unknownOptions'> {
+  if (!entry.options) return { taken: nothing, unknownOptions: nothing };
+  const taken: Taken[] = [];
+  const unknownOptions: string[] = [];
+  for (const [id, quantity] of Object.entries(entry.options)) {
+    const option = profile.options.find((offered) => offered.id === id);
+    if (option) taken.push({ option, quantity });
+    else unknownOptions.push(id);
+  }
+  // In the roster's order, so that the order of clicks changes nothing.
+  taken.sort((a, b) => profile.options.indexOf(a.option) - profile.options.indexOf(b.option));
+  return { taken, unknownOptions };
+}
+
+function itemsOf(profile: Profile, taken: readonly Taken[]): readonly string[] {
+  if (taken.length === 0) return profile.carries;
+  const replaced = new Set(taken.map(({ option }) => option.replaces));
+  const kept = profile.carries.filter((item) => !replaced.has(item));
+  return [...kept, ...taken.flatMap(({ option }) => option.gives)];
+}
+
+/** Resolves one entry, wherever it may stand. */
+export function resolveUnit(profile: Profile, entry: Entry, group: string, at: number): Unit {
+  const { taken, unknownOptions } = takenOf(profile, entry);
+  let each = profile.points;
+  let models = profile.models;
+  for (const { option, quantity } of taken) {
+    each += option.points * quantity;
+    models += option.models * quantity;
+  }
+  return {
+    group,
+    at,
+    entry,
+    profile,
+    taken,
+    unknownOptions,
+    items: itemsOf(profile, taken),
+    each,
+    points: each * entry.count,
+    models: models * entry.count,
+  };
+}
+
+/** Sees any list, legal or not, through its ruleset. */
+export function viewList(list: List, ruleset: Ruleset): View {
+  const units: Unit[] = [];
+  const strangers: Stranger[] = [];
+  let points = 0;
+  let models = 0;
+  for (const group of list.groups) {
+    for (const [at, entry] of group.entries.entries()) {
+      const profile = ruleset.profiles.get(entry.profile);
+      if (!profile) {
+        strangers.push({ group: group.id, at, entry });
+        continue;
+      }
+      const unit = resolveUnit(profile, entry, group.id, at);
+      units.push(unit);
+      points += unit.points;
+      models += unit.models;
+    }
+  }
+  const { values, unknown, invalid } = readSettings(ruleset.settings, list);
+  const cap = !ruleset.cap ? null : list.cap === undefined ? ruleset.cap.initial(values) : list.cap;
+  return {
+    list,
+    ruleset,
+    units,
+    strangers,
+    settings: values,
+    settingFaults: { unknown, invalid },
+    cap,
+    points,
+    models,
+  };
+}
+
+/** The view with one more unit at the end of the first group: what adding it would bring. */
+export function viewWith(view: View, profile: Profile, key = 'probe'): View {
+  const group = view.list.groups[0];
+  const entry: Entry = { key, profile: profile.id, count: 1 };
+  const unit = resolveUnit(profile, entry, group?.id ?? '', group?.entries.length ?? 0);
+  return {
+    ...view,
+    units: [...view.units, unit],
+    points: view.points + unit.points,
+    models: view.models + unit.models,
+  };
+}
