@@ -28,7 +28,9 @@ export function together(rule: Together): Rule {
       const severity = rule.graveness ? rule.graveness(view) : rule.severity;
       if (!severity) return undefined;
       const units = view.units.filter(({ profile }) => rule.kinds.some((kind) => kind(profile)));
-      return { subjects: units.map(subjectOf), params: {}, severity };
+      // Advice is always a reading of ours.
+      const basis = severity === 'advice' ? 'reading' : rule.basis;
+      return { subjects: units.map(subjectOf), params: {}, severity, basis };
     },
     *propose(view) {
       for (const kind of rule.kinds)

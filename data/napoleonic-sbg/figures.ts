@@ -1,0 +1,90 @@
+import type { Profile } from '@/lib/roster/profile';
+import type { Figure, Tally } from '@/lib/rules/ruleset';
+import type { Unit, View } from '@/lib/rules/view';
+import { masterGunner } from './guns';
+
+const forces = 'Napoleonic SBG adaptation v1.2, Army Lists';
+const heroes = 'Napoleonic SBG adaptation v1.2, Heroes';
+
+const heroic = ['might', 'will', 'fate'] as const;
+
+/** Might, Will or Fate of all models of a unit, Master Gunners too. */
+function heroicOf(unit: Unit, stat: (typeof heroic)[number]): number {
+  const own = Number(unit.profile.stats[stat] || 0);
+  const gunners = unit.taken.find(({ option }) => option.id === 'master-gunner')?.quantity ?? 0;
+  return (own + gunners * (masterGunner[stat] ?? 0)) * unit.entry.count;
+}
+
+function carriers(view: View, ...items: readonly string[]): number {
+  let sum = 0;
+  for (const unit of view.units)
+    if (items.some((item) => unit.items.includes(item))) sum += unit.entry.count;
+  return sum;
+}
+
+const arms = [
+  { id: 'muskets', name: 'Muskets', items: ['Musket'] },
+  { id: 'rifles', name: 'Rifles', items: ['Rifle'] },
+  { id: 'carbines', name: 'Carbines', items: ['Carbine', 'Rifled Carbine'] },
+  { id: 'pistols', name: 'Pistols', items: ['Pistol', 'Brace of Pistols'] },
+  { id: 'bows', name: 'Bows', items: ['Bow'] },
+] as const;
+
+/** The loss at which the force is broken: half its models, rounded up. */
+export function brokenAt(view: View): number {
+  return Math.ceil(view.models / 2);
+}
+
+/** What a player wants to know of the force at the table. */
+export function figures(view: View): readonly Figure[] {
+  if (view.models === 0) return [];
+  const guns = view.units
+    .filter(({ profile }) => profile.traits.has('artillery'))
+    .reduce((sum, { entry }) => sum + entry.count, 0);
+  const counts = [
+    { id: 'guns', name: 'Guns', value: guns },
+    { id: 'mounted', name: 'Mounted', value: carriers(view, 'Horse') },
+    ...arms.map(({ id, name, items }) => ({ id, name, value: carriers(view, ...items) })),
+  ];
+  const totals = heroic.map((stat) =>
+    view.units.reduce((sum, unit) => sum + heroicOf(unit, stat), 0),
+  );
+  return [
+    {
+      id: 'models',
+      name: guns > 0 ? 'Models, crew counted' : 'Models',
+      value: String(view.models),
+      source: forces,
+    },
+    {
+      id: 'broken',
+      name: 'Broken when lost',
+      value: String(brokenAt(view)),
+      source: `${forces}: half the models, rounded up, a reading`,
+    },
+    { id: 'heroic', name: 'Might / Will / Fate', value: totals.join(' / '), source: heroes },
+    ...counts
+      .filter(({ value }) => value > 0)
+      .map(({ id, name, value }) => ({ id, name, value: String(value), source: forces })),
+  ];
+}
+
+/** Boxes for a card: what one model, or one gun, can lose. */
+export function tallies({ stats, tables, models }: Profile): readonly Tally[] {
+  const gun = tables?.[0];
+  if (gun) {
+    const batter = Number(gun.row[gun.head.indexOf('Batter')]);
+    return [
+      { name: 'Crew', boxes: models },
+      { name: 'Batter', boxes: batter },
+    ];
+  }
+  const of = (name: string, value: string | undefined): readonly Tally[] =>
+    Number(value) > 0 ? [{ name, boxes: Number(value) }] : [];
+  return [
+    ...(Number(stats['wounds']) > 1 ? of('Wounds', stats['wounds']) : []),
+    ...of('Might', stats['might']),
+    ...of('Will', stats['will']),
+    ...of('Fate', stats['fate']),
+  ];
+}
