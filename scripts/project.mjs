@@ -12,27 +12,26 @@ export const root = dirname(import.meta.dirname);
  * @returns {Promise<number>} its exit code; a command ended by a signal counts as 1
  */
 export function run(command, env = {}) {
-  /** @type {Record<string, string | undefined>} */
-  const inherited = { ...process.env };
-  delete inherited.NODE_ENV; // each tool picks its own
-  const path = Object.keys(inherited).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const child = spawn(command, {
     cwd: root,
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...inherited,
-      [path]: [join(root, 'node_modules/.bin'), dirname(process.execPath), inherited[path]].join(
-        delimiter,
-      ),
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...env,
-    },
+    env: /** @type {NodeJS.ProcessEnv} */ ({ ...toolEnvironment(), ...env }),
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
+}
+
+function toolEnvironment() {
+  /** @type {Record<string, string | undefined>} */
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  delete env.NODE_ENV; // each tool picks its own
+  const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  const tools = [join(root, 'node_modules/.bin'), dirname(process.execPath)];
+  env[path] = [...tools, env[path]].join(delimiter);
+  return env;
 }
 
 /** Installs the dependencies unless node_modules holds exactly what package-lock.json asks for. */
