@@ -34,7 +34,7 @@ function toolEnvironment() {
   return env;
 }
 
-/** Installs the dependencies unless node_modules holds exactly what package-lock.json asks for. */
+/** Installs the dependencies unless node_modules holds all that package-lock.json asks for. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -54,16 +54,16 @@ export function isInstalled(directory) {
   const wanted = lockedPackages(join(directory, 'package-lock.json'));
   const found = lockedPackages(join(directory, 'node_modules/.package-lock.json'));
   if (!wanted || !found) return false;
-  delete wanted['']; // the project itself
-  const complete = Object.entries(wanted).every(([path, { version, optional }]) =>
-    found[path] ? found[path].version === version : optional,
-  );
-  return complete && Object.keys(found).every((path) => wanted[path]);
+  return Object.entries(wanted).every(([path, { version, optional, extraneous }]) => {
+    if (path === '') return true; // the project itself
+    return found[path] ? found[path].version === version : optional || extraneous;
+  });
 }
 
 /**
+ * @typedef {{ version: string, optional?: boolean, extraneous?: boolean }} Locked
  * @param {string} file
- * @returns {Record<string, { version: string, optional?: boolean }> | undefined}
+ * @returns {Record<string, Locked> | undefined} by folder, such as "node_modules/next"
  */
 function lockedPackages(file) {
   try {

@@ -25,12 +25,12 @@ describe('isInstalled', () => {
       installed: false,
     },
     {
-      name: 'a package that is wanted no more',
+      name: 'a package more, put there by hand',
       found: {
         'node_modules/next': { version: '16.4.6' },
         'node_modules/lodash': { version: '4.0.0' },
       },
-      installed: false,
+      installed: true,
     },
   ])('$name: $installed', ({ found, installed }) => {
     const folder = temporaryFolder({
