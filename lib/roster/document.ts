@@ -228,6 +228,18 @@ export function parseDocumentText(source: string, known: readonly KnownRuleset[]
   return parseDocument(value, known);
 }
 
+function formatEntry({ profile, count, options, attributes, title, note, extra }: Entry) {
+  return {
+    ...extra,
+    profile,
+    count,
+    ...(options && { options }),
+    ...(attributes && { attributes }),
+    ...(title && { title }),
+    ...(note && { note }),
+  };
+}
+
 /** The list as a document of the current version: what files hold. Its unknown fields come along. */
 export function formatDocument(list: List): Readonly<Record<string, unknown>> {
   const { ruleset, nation, name, cap, settings, groups, extra } = list;
@@ -243,7 +255,7 @@ export function formatDocument(list: List): Readonly<Record<string, unknown>> {
     groups: groups.map(({ entries, extra: unknown, ...group }) => ({
       ...unknown,
       ...group,
-      entries: entries.map(({ key: _key, extra: rest, ...entry }) => ({ ...rest, ...entry })),
+      entries: entries.map(formatEntry),
     })),
   };
 }
