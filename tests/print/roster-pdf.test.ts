@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { List } from '@/lib/roster/list';
 import type { Paper } from '@/lib/print/model';
-import { battery, broken, drums, jobOf, manyOf, rearguard, sheetOf } from './support/lists';
+import { battery, broken, drums, jobOf, manyOf, rearguard, sbg, sheetOf } from './support/lists';
 import { overlaps, printAndRead, type ReadPdf, timesIn } from './support/read-pdf';
 
 const draw = async (list: List, paper: Paper) => {
@@ -84,6 +84,16 @@ describe('the printed roster', () => {
     ])
       expect(timesIn(pdf, text)).toBeGreaterThan(0);
     expect(pdf.text).toContain('4/4+');
+  });
+
+  test('heads of columns keep to one line however narrow they are', async () => {
+    const { pdf } = await printRoster(
+      sbg('spain', [
+        ['line-infantry', 10, { title: 'Los Voluntarios de Navarra, first battalion' }],
+        ['guerrilla', 5, { options: { rifle: 1 } }],
+      ]),
+    );
+    expect(pdf.text).toContain('Model Weapons Special rules F S D A W C No. Each Points Lost');
   });
 
   test('a broken list says so and prints every finding with its source', async () => {

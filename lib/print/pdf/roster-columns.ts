@@ -36,6 +36,9 @@ const cellGap = mm(2.6);
 /** Narrower than this, three columns of words do not read well beside the figures. */
 const leastWords = mm(88);
 
+/** Heads of the columns of words, in their order. */
+const wordHeads = { name: 'Model', gear: 'Weapons', rules: 'Special rules' } as const;
+
 export function unitsOf(sheet: RosterSheet): readonly UnitEntry[] {
   return entriesOf(sheet).filter((entry) => entry.kind === 'unit');
 }
@@ -76,11 +79,13 @@ const shares = [20, 24, 28, 32, 36, 40, 44, 48, 52, 56] as const;
 
 /**
  * Widths of columns of words: what they ask for when there is room, with the rest divided among
- * them; else the shares that give the fewest lines. `lines` counts those of each row at a width.
+ * them; else the shares that give the fewest lines, and `least` to each. `lines` counts those of
+ * each row at a width.
  */
 function shareOut(
   room: number,
   wanted: readonly number[],
+  least: readonly number[],
   lines: (column: number, width: number) => readonly number[],
 ): readonly number[] {
   const sum = wanted.reduce((total, width) => total + width, 0);
@@ -96,13 +101,14 @@ function shareOut(
     for (const b of shares) {
       const c = shares.find((share) => share === 100 - a - b);
       if (c === undefined) continue;
+      const widths = [a, b, c].map((share) => (room * share) / 100);
+      if (widths.some((width, column) => width < (least[column] ?? 0))) continue;
       const rows = [counts[0]?.get(a), counts[1]?.get(b), counts[2]?.get(c)];
       const total = (rows[0] ?? []).reduce(
         (height, _, row) => height + Math.max(...rows.map((column) => column?.[row] ?? 0)),
         0,
       );
-      if (total < best.lines)
-        best = { lines: total, widths: [a, b, c].map((share) => (room * share) / 100) };
+      if (total < best.lines) best = { lines: total, widths };
     }
   return best.widths;
 }
@@ -171,14 +177,16 @@ export function layOutTable(
     (unit) => [{ text: gearWords(unit), face: 'text' }],
     (unit) => [{ text: ruleWords(unit), face: 'text' }],
   ];
+  const least = Object.values(wordHeads).map((head) => widest([head], small) + cellGap);
   const [name = 0, gear = 0, rules = 0] = wide
     ? shareOut(
         words,
         [
-          Math.max(mm(20), ...entriesOf(sheet).map(nameWidth)) + cellGap,
-          Math.max(mm(15), widest(units.map(gearWords), row)) + cellGap,
-          Math.max(mm(15), widest(units.map(ruleWords), row)) + cellGap,
+          Math.max(least[0] ?? 0, ...entriesOf(sheet).map(nameWidth)) + cellGap,
+          Math.max(least[1] ?? 0, widest(units.map(gearWords), row)) + cellGap,
+          Math.max(least[2] ?? 0, widest(units.map(ruleWords), row)) + cellGap,
         ],
+        least,
         (column, columnWidth) =>
           units.map(
             (unit) =>
@@ -194,9 +202,9 @@ export function layOutTable(
     x += columnWidth;
     return align === 'left' ? { ...column, width: columnWidth - cellGap } : column;
   };
-  const nameColumn = next('Model', name, 'left');
-  const gearColumn = wide ? next('Weapons', gear, 'left') : undefined;
-  const rulesColumn = wide ? next('Special rules', rules, 'left') : undefined;
+  const nameColumn = next(wordHeads.name, name, 'left');
+  const gearColumn = wide ? next(wordHeads.gear, gear, 'left') : undefined;
+  const rulesColumn = wide ? next(wordHeads.rules, rules, 'left') : undefined;
   const stats = new Map(statWidths.map((stat) => [stat.id, next(stat.short, stat.width, 'right')]));
   const count = next('No.', countWidth, 'right');
   const each = eachWidth > 0 ? next('Each', eachWidth, 'right') : undefined;
