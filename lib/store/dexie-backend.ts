@@ -77,6 +77,7 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
   const tables = [lists, histories];
 
   async function guard<T>(work: () => PromiseLike<T>): Promise<T> {
+    if (isOutdated) throw new StoreFailure('outdated');
     try {
       return await work();
     } catch (error) {
@@ -86,6 +87,7 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
 
   /** One transaction; when it fails, the reason is its own, which may say more than a request's. */
   async function write<T>(work: () => Promise<T>): Promise<T> {
+    if (isOutdated) throw new StoreFailure('outdated');
     let native: IDBTransaction | undefined;
     try {
       return await db.transaction('rw', tables, (transaction) => {
@@ -112,11 +114,9 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
     readAll: () =>
       guard(async () => {
         try {
-          return await db.transaction('r', lists, async () => {
-            const keys = await lists.toCollection().primaryKeys();
-            const rows = await lists.toArray();
-            return keys.map((key, index): KeyedRow => ({ key, raw: rows[index] }));
-          });
+          const rows = await lists.toArray();
+          // The key of a row is in it: the table is declared so.
+          return rows.map((raw): KeyedRow => ({ key: (raw as { id: IDBValidKey }).id, raw }));
         } catch {
           return readOneByOne(db);
         }
