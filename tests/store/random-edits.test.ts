@@ -114,7 +114,7 @@ test('10,000 random edits, undos and redos end where a plain recomputation ends'
       }
       session.apply(edits);
     }
-    if (nth % 100 === 0) expect(listOf(session)).toEqual(list);
+    if (nth % 250 === 0) expect(listOf(session)).toEqual(list);
     if (chooser.below(50) === 0) await session.settled();
     if (chooser.below(1000) === 0) {
       // Sometimes the page is gone in the middle of it all.

@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openDexieBackend } from '@/lib/store/dexie-backend';
+import { readStored } from '@/lib/store/read-rows';
 import {
   clean,
   countOf,
@@ -10,6 +12,7 @@ import {
   openTab,
   squad,
   until,
+  withBackend,
 } from './kit';
 
 afterEach(clean);
@@ -155,4 +158,85 @@ test('a list that is discarded elsewhere can still be seen and copied', async ()
   await store.remove(id);
   await until(session, ({ missing }) => missing === 'deleted');
   expect(listOf(session)).toEqual(squad('s'));
+});
+
+test('an edit made at the very moment at which the last one is stored is stored too', async () => {
+  const store = openTab();
+  const session = await openList(store, await store.create(squad('s')));
+  for (let edit = 0; edit < 20; edit += 1) {
+    session.apply(more(1));
+    // Continues in the same task in which the session says so.
+    await until(session, ({ saving }) => saving === 'saved');
+  }
+  expect(countOf(listOf(await openList(openTab(), session.id)), 'a')).toBe(25);
+});
+
+test('a listener may edit', async () => {
+  const store = openTab();
+  const session = await openList(store, await store.create(squad('s')));
+  session.subscribe(() => {
+    const { list, saving } = session.getSnapshot();
+    if (saving === 'saved' && (countOf(list, 'a') ?? 0) < 10) session.apply(more(1));
+  });
+  session.apply(more(1));
+  await session.settled();
+  expect(countOf(listOf(await openList(openTab(), session.id)), 'a')).toBe(10);
+});
+
+describe('what is read', () => {
+  /** A tab whose readings a test hands it. */
+  async function openFed() {
+    let feed: (reading: unknown) => void = () => undefined;
+    const openBackend = withBackend((backend) => ({
+      watch: (read, next) => {
+        feed = next as (reading: unknown) => void;
+        return backend.watch(read, next);
+      },
+    }));
+    const store = openTab({ openBackend });
+    const session = await openList(store, await store.create(squad('s')));
+    const found = (stored: unknown): void => feed({ ok: true, value: stored });
+    return { session, found, fail: () => feed({ ok: false, failure: { reason: 'closed' } }) };
+  }
+
+  async function readNow(id: string) {
+    const backend = await openDexieBackend({
+      onBlocked: () => undefined,
+      onOutdated: () => undefined,
+    });
+    const found = readStored(await backend.readRows(id));
+    backend.close();
+    return found;
+  }
+
+  test('too late takes nothing back', async () => {
+    const { session, found } = await openFed();
+    const old = await readNow(session.id);
+    session.apply(more(1));
+    await session.settled();
+    const snapshot = session.getSnapshot();
+    found(old);
+    expect(session.getSnapshot()).toBe(snapshot);
+    expect(countOf(snapshot.list, 'a')).toBe(6);
+  });
+
+  test('after the list was gone counts, however old it is', async () => {
+    const { session, found } = await openFed();
+    const old = await readNow(session.id);
+    session.apply(more(1));
+    await session.settled();
+    found({ missing: 'not-found' });
+    expect(session.getSnapshot().missing).toBe('not-found');
+    expect(countOf(listOf(session), 'a')).toBe(6);
+    found(old);
+    expect(session.getSnapshot().missing).toBeUndefined();
+    expect(countOf(listOf(session), 'a')).toBe(5);
+  });
+
+  test('with an error leaves what is there', async () => {
+    const { session, fail } = await openFed();
+    const snapshot = session.getSnapshot();
+    fail();
+    expect(session.getSnapshot()).toBe(snapshot);
+  });
 });
