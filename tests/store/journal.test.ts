@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type KeyStorage, createJournal, journalLength } from '@/lib/store/journal';
 import type { Operation } from '@/lib/store/operation';
 import {
+  asleep,
   clean,
   countOf,
   createStorage,
@@ -188,17 +189,10 @@ describe('a page that is gone right after a click', () => {
   });
 });
 
-/** A database whose writes fail as long as it is told to. */
+/** A sleeping tab whose writes fail as long as it is told to. */
 function withFailing(isDown: () => boolean) {
   return withBackend((backend) => ({
-    // It hears of nothing either, as a tab that the browser has put to sleep.
-    watch: (read, next) => {
-      let isFirst = true;
-      return backend.watch(read, (reading) => {
-        if (isFirst) next(reading);
-        isFirst = false;
-      });
-    },
+    ...asleep(backend),
     change: (key, ceiling, change) =>
       isDown()
         ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
@@ -250,13 +244,7 @@ describe('where localStorage', () => {
         if (isLost) throw new DOMException('The connection is closing.', 'InvalidStateError');
         return value;
       },
-      watch: (read, next) => {
-        let isFirst = true;
-        return backend.watch(read, (reading) => {
-          if (isFirst) next(reading);
-          isFirst = false;
-        });
-      },
+      ...asleep(backend),
     }));
     const id = await openTab().create(squad('s'));
     const session = await openList(openTab({ openBackend }), id);

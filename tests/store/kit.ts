@@ -134,6 +134,19 @@ export function withBackend(replace: (backend: Backend) => Partial<Backend>): Op
   };
 }
 
+/** A tab that the browser has put to sleep: it reads once and then hears of nothing but its own writes. */
+export function asleep(backend: Backend): Pick<Backend, 'watch'> {
+  return {
+    watch: (read, next) => {
+      let isFirst = true;
+      return backend.watch(read, (reading) => {
+        if (isFirst) next(reading);
+        isFirst = false;
+      });
+    },
+  };
+}
+
 const never = new Promise<never>(() => undefined);
 
 /** A tab that is closed as soon as it starts a transaction: nothing of it reaches the disk. */
