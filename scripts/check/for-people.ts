@@ -68,6 +68,8 @@ function describe({ severity, rule, message, basis, source, fixes }: ReportedFin
   ];
 }
 
+/** "+35 points", "-1 point", "0 points". */
 function signed(points: number): string {
-  return `${points > 0 ? '+' : ''}${count(points, 'point')}`;
+  const sign = points > 0 ? '+' : points < 0 ? '-' : '';
+  return sign + count(Math.abs(points), 'point');
 }

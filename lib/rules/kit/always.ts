@@ -1,6 +1,6 @@
 import type { Edit } from '../../roster/edit';
 import type { Param, Subject } from '../finding';
-import { join } from '../english';
+import { join, joinSome, quoted } from '../english';
 import type { Rule } from '../rule';
 import { type Unit, subjectOf } from '../view';
 
@@ -21,7 +21,7 @@ const unknownProfile: Rule<{ readonly profiles: readonly string[] }> = {
     en: {
       summary: 'Every entry names a profile of the ruleset.',
       message: ({ profiles }) =>
-        `Not in this roster: ${join(profiles)}. Kept as stored, counted as nothing.`,
+        `Not in this roster: ${joinSome(profiles.map(quoted))}. Kept as stored, counted as nothing.`,
       reason: () => 'Not in this roster',
     },
   },
@@ -58,7 +58,7 @@ const unknownOption: Rule<{ readonly of: readonly { profile: string; option: str
     en: {
       summary: 'A profile takes only the options that its entry lists.',
       message: ({ of }) =>
-        `Not offered: ${join(of.map(({ profile, option }) => `"${option}" for the ${profile}`))}.`,
+        `Not offered: ${joinSome(of.map(({ profile, option }) => `${quoted(option)} for the ${profile}`))}.`,
       reason: () => 'An option that it is not offered',
     },
   },
@@ -90,7 +90,7 @@ const attributeInvalid: Rule<{ readonly of: readonly { profile: string; name: st
     en: {
       summary: 'A unit is described only by the attributes that its profile has.',
       message: ({ of }) =>
-        `Not an attribute here: ${join(of.map(({ profile, name }) => `"${name}" of the ${profile}`))}.`,
+        `Not an attribute here: ${joinSome(of.map(({ profile, name }) => `${quoted(name)} of the ${profile}`))}.`,
       reason: () => 'An attribute that it does not have',
     },
   },
@@ -137,7 +137,7 @@ const unknownSetting: Rule<{ readonly names: readonly string[] }> = {
     en: {
       summary: 'Settings are those of the ruleset.',
       message: ({ names }) =>
-        `This ruleset has no setting ${join(names)}. It is kept and not used.`,
+        `This ruleset has no setting ${joinSome(names.map(quoted))}: kept, and not used.`,
     },
   },
 };

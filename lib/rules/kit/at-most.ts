@@ -1,4 +1,5 @@
 import type { Edit } from '../../roster/edit';
+import type { Profile } from '../../roster/profile';
 import { plural, word, sentence } from '../english';
 import type { Rule } from '../rule';
 import { type Unit, type View, subjectOf } from '../view';
@@ -74,10 +75,14 @@ function keepOnly(kept: Unit, units: readonly Unit[], over: number): readonly Ed
   return edits;
 }
 
-/** How many other profiles are tried in the place of one. */
-const nearest = 6;
+function isLike(a: Profile, b: Profile): boolean {
+  return a.nation === b.nation && a.section === b.section;
+}
 
-/** Makes a whole entry something else of its own nation that does not count: nearest in points first. */
+/** How many other profiles are tried in the place of one. */
+const nearest = 3;
+
+/** Makes a whole entry its like that does not count: of its nation and section, nearest in points. */
 function* changed(
   view: View,
   units: readonly Unit[],
@@ -87,7 +92,7 @@ function* changed(
   for (const unit of units) {
     if (unit.entry.count !== over || unit.entry.options) continue;
     const others = [...view.ruleset.profiles.values()]
-      .filter((profile) => profile.nation === unit.profile.nation && !which(profile))
+      .filter((profile) => isLike(profile, unit.profile) && !which(profile))
       .sort((a, b) => Math.abs(a.points - unit.each) - Math.abs(b.points - unit.each));
     for (const profile of others.slice(0, nearest))
       yield [{ do: 'profile', key: unit.entry.key, profile: profile.id }];

@@ -1,6 +1,6 @@
 import type { Edit } from '../../roster/edit';
 import type { Option } from '../../roster/profile';
-import { join } from '../english';
+import { join, joinSome } from '../english';
 import type { Subject } from '../finding';
 import type { Rule } from '../rule';
 import { type Taken, type Unit, type View, subjectOf } from '../view';
@@ -16,6 +16,38 @@ function subjectsOf(faults: readonly OptionFault[]): readonly Subject[] {
   );
 }
 
+/** The units of which some options are at fault, with these. */
+function faultsIn(
+  view: View,
+  optionsAtFault: (taken: readonly Taken[]) => readonly Option[],
+): readonly OptionFault[] {
+  const faults: OptionFault[] = [];
+  for (const unit of view.units) {
+    if (unit.taken.length === 0) continue;
+    const options = optionsAtFault(unit.taken);
+    if (options.length > 0) faults.push({ unit, options });
+  }
+  return faults;
+}
+
+/** Options that a model has more often than its entry allows. */
+function overLimit(taken: readonly Taken[]): readonly Option[] {
+  return taken
+    .filter(({ option: { limit }, quantity }) => limit !== undefined && quantity > limit)
+    .map(({ option }) => option);
+}
+
+/** Options of one model that take the place of the same item. */
+function conflicting(taken: readonly Taken[]): readonly Option[] {
+  return taken
+    .filter(
+      ({ option: { id, replaces } }) =>
+        replaces !== undefined &&
+        taken.some(({ option: other }) => other.id !== id && other.replaces === replaces),
+    )
+    .map(({ option }) => option);
+}
+
 /** Options that one model has more often than its entry allows. */
 export function optionLimit({
   id,
@@ -24,19 +56,13 @@ export function optionLimit({
   readonly id: string;
   readonly source: string;
 }): Rule<{ readonly of: readonly { profile: string; option: string; limit: number }[] }> {
-  const over = ({ option, quantity }: Taken) =>
-    option.limit !== undefined && quantity > option.limit;
-  const faultsOf = (view: View): readonly OptionFault[] =>
-    view.units
-      .map((unit) => ({ unit, options: unit.taken.filter(over).map(({ option }) => option) }))
-      .filter(({ options }) => options.length > 0);
   return {
     id,
     basis: 'rule',
     severity: 'error',
     source,
     check(view) {
-      const faults = faultsOf(view);
+      const faults = faultsIn(view, overLimit);
       if (faults.length === 0) return undefined;
       return {
         subjects: subjectsOf(faults),
@@ -52,7 +78,7 @@ export function optionLimit({
       };
     },
     *propose(view) {
-      yield faultsOf(view).flatMap(({ unit, options }) =>
+      yield faultsIn(view, overLimit).flatMap(({ unit, options }) =>
         options.map((option): Edit => ({
           do: 'option',
           key: unit.entry.key,
@@ -65,21 +91,11 @@ export function optionLimit({
       en: {
         summary: 'A model takes an option once, unless it says otherwise.',
         message: ({ of }) =>
-          `More than once for each model: ${join(of.map(({ profile, option }) => `${option} of the ${profile}`))}.`,
+          `More than once for each model: ${joinSome(of.map(({ profile, option }) => `${option} of the ${profile}`))}.`,
         reason: () => 'An option more than once',
       },
     },
   };
-}
-
-/** Options of one unit that take the place of the same item. */
-function conflictsOf(unit: Unit): readonly Option[] {
-  const options = unit.taken.map(({ option }) => option);
-  return options.filter(
-    ({ id, replaces }) =>
-      replaces !== undefined &&
-      options.some((other) => other.id !== id && other.replaces === replaces),
-  );
 }
 
 /** An item is replaced by one other thing. */
@@ -92,17 +108,13 @@ export function replacementConflict({
 }): Rule<{
   readonly of: readonly { profile: string; options: readonly string[]; item: string }[];
 }> {
-  const faultsOf = (view: View): readonly OptionFault[] =>
-    view.units
-      .map((unit) => ({ unit, options: conflictsOf(unit) }))
-      .filter(({ options }) => options.length > 0);
   return {
     id,
     basis: 'rule',
     severity: 'error',
     source,
     check(view) {
-      const faults = faultsOf(view);
+      const faults = faultsIn(view, conflicting);
       if (faults.length === 0) return undefined;
       return {
         subjects: subjectsOf(faults),
@@ -116,7 +128,7 @@ export function replacementConflict({
       };
     },
     *propose(view) {
-      const faults = faultsOf(view);
+      const faults = faultsIn(view, conflicting);
       const most = Math.max(0, ...faults.map(({ options }) => options.length));
       for (let kept = 0; kept < most; kept += 1) {
         yield faults.flatMap(({ unit, options }) => {
@@ -136,7 +148,7 @@ export function replacementConflict({
       en: {
         summary: 'An item that a model carries can be replaced by one other only.',
         message: ({ of }) =>
-          `Replaced twice: ${join(of.map(({ profile, options, item }) => `the ${item} of the ${profile} (${join(options)})`))}.`,
+          `Replaced twice: ${joinSome(of.map(({ profile, options, item }) => `the ${item} of the ${profile} (${join(options)})`))}.`,
         reason: ({ of }) => `Its ${of[0]?.item ?? 'item'} is replaced already`,
       },
     },

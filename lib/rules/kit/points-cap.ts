@@ -21,12 +21,12 @@ export function pointsCap({
       return { subjects: [], params: { points, cap, over: points - cap } };
     },
     *propose(view, { params: { over } }) {
+      yield* combined(view, over);
       for (const unit of view.units) {
         const need = unit.each > 0 ? Math.ceil(over / unit.each) : Number.POSITIVE_INFINITY;
         if (need <= unit.entry.count) yield taking(unit, need);
         yield* cheaperOptions(unit, over);
       }
-      yield* combined(view, over);
     },
     words: {
       en: {
