@@ -1,7 +1,8 @@
 import { type Edit, applyEdits } from '../roster/edit';
 import { type Entry, placeOf } from '../roster/list';
+import { quoted } from '../roster/quoted';
 import { type Roll, describeMoves, nameOf } from './describe-moves';
-import { counted, join, joinSome, quoted, sentence, times, withArticle } from './english';
+import { counted, join, joinSome, sentence, times, withArticle } from './english';
 import type { View } from './view';
 
 /** The options that a step puts on the models of an entry and takes off them, by name. */

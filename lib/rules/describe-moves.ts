@@ -1,6 +1,7 @@
 import type { Entry } from '../roster/list';
 import type { Profile } from '../roster/profile';
-import { counted, joinSome, quoted, times, withArticle } from './english';
+import { quoted } from '../roster/quoted';
+import { counted, joinSome, times, withArticle } from './english';
 import type { View } from './view';
 
 /** Models of one kind that leave a list or join it. */
@@ -66,10 +67,11 @@ function describeJoining(view: View, { entry, count }: Move): string {
 /** "replace 3 Line Infantrymen by an Infantry NCO", "add a Sapper"; nothing when nobody moves. */
 export function describeMoves(view: View, rolls: readonly Roll[]): string | undefined {
   const moves = sum(rolls, ({ profile }) => profile);
+  const moving = new Set(moves.map(({ entry }) => entry.profile));
   // Entries of one profile that differ in their options are told apart when all of them only leave.
   const leaving = sum(
-    rolls.filter(({ entry }) => moves.some((move) => move.entry.profile === entry.profile)),
-    (entry) => `${entry.profile}${distinction(view, entry)}`,
+    rolls.filter(({ entry }) => moving.has(entry.profile)),
+    (entry) => `${nameOf(view, entry.profile)}${distinction(view, entry)}`,
   )
     .filter(({ by }) => by < 0)
     .map(({ entry, by }) => describeLeaving(view, { entry, count: -by }));

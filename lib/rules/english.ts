@@ -1,5 +1,7 @@
 /** English forms that findings, fixes and pages share. Pure; other languages get files of their own. */
 
+import type { Named } from './named';
+
 /** French titles carry their plural in front: "Aides de Camp". */
 const french = /^(\S+)( (?:de Camp|du Corps|à Cheval|à Pied))$/;
 
@@ -59,6 +61,11 @@ export function counted(n: number, name: string): string {
   return `${number} ${n === 1 ? name : plural(name)}`;
 }
 
+/** "the Sapper", "Michel Ney". */
+export function definite({ profile, person }: Named): string {
+  return person ? profile : `the ${profile}`;
+}
+
 /** "twice", "4 times". */
 export function times(n: number): string {
   return n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`;
@@ -74,13 +81,6 @@ export function join(parts: readonly string[], last = 'and'): string {
 export function joinSome(parts: readonly string[], most = 5): string {
   if (parts.length <= most) return join(parts);
   return join([...parts.slice(0, most - 1), `${parts.length - most + 1} more`]);
-}
-
-/** A name from a file, which may be of any length, in quotes. */
-export function quoted(text: string): string {
-  const points = [...text.slice(0, 200)];
-  const cut = points.length > 60 || text.length > 200;
-  return `"${cut ? `${points.slice(0, 60).join('')}…` : text}"`;
 }
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,6 +1,8 @@
 import type { Edit } from '../../roster/edit';
+import { quoted } from '../../roster/quoted';
 import type { Param, Subject } from '../finding';
-import { join, joinSome, quoted } from '../english';
+import { definite, join, joinSome } from '../english';
+import { type Named, named } from '../named';
 import type { Rule } from '../rule';
 import { type Unit, subjectOf } from '../view';
 
@@ -28,18 +30,18 @@ const unknownProfile: Rule<{ readonly profiles: readonly string[] }> = {
 };
 
 /** Options that the profile's entry does not list: not carried, priced as nothing. */
-const unknownOption: Rule<{ readonly of: readonly { profile: string; option: string }[] }> = {
+const unknownOption: Rule<{ readonly of: readonly (Named & { option: string })[] }> = {
   id: 'unknown-option',
   basis: 'rule',
   severity: 'error',
   source: 'The options listed with the profile',
   check({ units }) {
     const subjects: Subject[] = [];
-    const of: { profile: string; option: string }[] = [];
+    const of: (Named & { option: string })[] = [];
     for (const unit of units) {
       for (const option of unit.unknownOptions) {
         subjects.push({ ...subjectOf(unit), option });
-        of.push({ profile: unit.profile.name, option });
+        of.push({ ...named(unit.profile), option });
       }
     }
     return of.length > 0 ? { subjects, params: { of } } : undefined;
@@ -58,25 +60,25 @@ const unknownOption: Rule<{ readonly of: readonly { profile: string; option: str
     en: {
       summary: 'A profile takes only the options that its entry lists.',
       message: ({ of }) =>
-        `Not offered: ${joinSome(of.map(({ profile, option }) => `${quoted(option)} for the ${profile}`))}.`,
+        `Not offered: ${joinSome(of.map(({ option, ...who }) => `${quoted(option)} for ${definite(who)}`))}.`,
       reason: () => 'An option that it is not offered',
     },
   },
 };
 
 /** Attributes that describe a unit: unknown keys and values of a wrong kind or out of range. */
-const attributeInvalid: Rule<{ readonly of: readonly { profile: string; name: string }[] }> = {
+const attributeInvalid: Rule<{ readonly of: readonly (Named & { name: string })[] }> = {
   id: 'attribute-invalid',
   basis: 'rule',
   severity: 'error',
   source: contract,
   check({ units }) {
     const subjects: Subject[] = [];
-    const of: { profile: string; name: string }[] = [];
+    const of: (Named & { name: string })[] = [];
     for (const unit of units) {
       for (const name of wrongAttributes(unit)) {
         subjects.push(subjectOf(unit));
-        of.push({ profile: unit.profile.name, name });
+        of.push({ ...named(unit.profile), name });
       }
     }
     return of.length > 0 ? { subjects, params: { of } } : undefined;
@@ -90,7 +92,7 @@ const attributeInvalid: Rule<{ readonly of: readonly { profile: string; name: st
     en: {
       summary: 'A unit is described only by the attributes that its profile has.',
       message: ({ of }) =>
-        `Not an attribute here: ${joinSome(of.map(({ profile, name }) => `${quoted(name)} of the ${profile}`))}.`,
+        `Not an attribute here: ${joinSome(of.map(({ name, ...who }) => `${quoted(name)} of ${definite(who)}`))}.`,
       reason: () => 'An attribute that it does not have',
     },
   },

@@ -41,9 +41,10 @@ export function atMost({
       };
     },
     *propose(view, { params: { over } }) {
-      const units = unitsOf(view, which);
-      for (const unit of units) if (unit.entry.count >= over) yield taking(unit, over);
-      for (const kept of units) yield keepOnly(kept, units, over);
+      const units = [...unitsOf(view, which)].sort((a, b) => a.each - b.each);
+      for (const unit of units.slice(0, mostTried))
+        if (unit.entry.count >= over) yield taking(unit, over);
+      for (const kept of units.slice(-mostTried)) yield keepOnly(kept, units, over);
       yield* changed(view, units, over, which);
     },
     meters: (view) => [{ kind: 'limit', id, name: meter, value: countOf(view, which), max }],
@@ -61,9 +62,12 @@ export function atMost({
   };
 }
 
-/** Takes the excess from the others first, cheapest first, so that this unit stays. */
+/** How many units are tried as the one that goes, or that stays. */
+const mostTried = 12;
+
+/** Takes the excess from the others first, in their order, so that this unit stays. */
 function keepOnly(kept: Unit, units: readonly Unit[], over: number): readonly Edit[] {
-  const others = units.filter((unit) => unit !== kept).sort((a, b) => a.each - b.each);
+  const others = units.filter((unit) => unit !== kept);
   const edits: Edit[] = [];
   let left = over;
   for (const unit of [...others, kept]) {

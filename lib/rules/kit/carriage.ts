@@ -1,6 +1,7 @@
 import type { Edit } from '../../roster/edit';
 import { counted, joinSome } from '../english';
 import type { Basis, Severity } from '../finding';
+import { type Named, named } from '../named';
 import type { Rule } from '../rule';
 import { type Unit, subjectOf } from '../view';
 import { type Which, taking } from './pick';
@@ -26,13 +27,7 @@ export interface Carriage {
 }
 
 /** Models at fault, as a figure of a finding. A type, not an interface, so that it is plain data. */
-type Carrier = {
-  readonly profile: string;
-  readonly count: number;
-  /** A named person, who takes no number. */
-  readonly person: boolean;
-  readonly items: readonly string[];
-};
+type Carrier = Named & { readonly count: number; readonly items: readonly string[] };
 
 /** "4 Hussars and Michel Ney: ...; 1 Aide de Camp: ...": what is said of several is said once. */
 function describeCarriers(of: readonly Carrier[], says: Carriage['says']): string {
@@ -86,9 +81,8 @@ export function carriage(rule: Carriage): Rule<{ readonly of: readonly Carrier[]
         subjects: faults.map(({ unit }) => subjectOf(unit)),
         params: {
           of: faults.map(({ unit: { profile, entry }, items }) => ({
-            profile: profile.name,
+            ...named(profile),
             count: entry.count,
-            person: profile.unique === true,
             items,
           })),
         },

@@ -1,7 +1,8 @@
 import type { Edit } from '../../roster/edit';
 import type { Option } from '../../roster/profile';
-import { join, joinSome } from '../english';
+import { definite, join, joinSome } from '../english';
 import type { Subject } from '../finding';
+import { type Named, named } from '../named';
 import type { Rule } from '../rule';
 import { type Taken, type Unit, type View, subjectOf } from '../view';
 
@@ -55,7 +56,7 @@ export function optionLimit({
 }: {
   readonly id: string;
   readonly source: string;
-}): Rule<{ readonly of: readonly { profile: string; option: string; limit: number }[] }> {
+}): Rule<{ readonly of: readonly (Named & { option: string; limit: number })[] }> {
   return {
     id,
     basis: 'rule',
@@ -69,7 +70,7 @@ export function optionLimit({
         params: {
           of: faults.flatMap(({ unit, options }) =>
             options.map(({ name, limit = 1 }) => ({
-              profile: unit.profile.name,
+              ...named(unit.profile),
               option: name,
               limit,
             })),
@@ -91,7 +92,7 @@ export function optionLimit({
       en: {
         summary: 'A model takes an option once, unless it says otherwise.',
         message: ({ of }) =>
-          `More than once for each model: ${joinSome(of.map(({ profile, option }) => `${option} of the ${profile}`))}.`,
+          `More than once for each model: ${joinSome(of.map(({ option, ...who }) => `${option} of ${definite(who)}`))}.`,
         reason: () => 'An option more than once',
       },
     },
@@ -106,7 +107,7 @@ export function replacementConflict({
   readonly id: string;
   readonly source: string;
 }): Rule<{
-  readonly of: readonly { profile: string; options: readonly string[]; item: string }[];
+  readonly of: readonly (Named & { options: readonly string[]; item: string })[];
 }> {
   return {
     id,
@@ -120,7 +121,7 @@ export function replacementConflict({
         subjects: subjectsOf(faults),
         params: {
           of: faults.map(({ unit, options }) => ({
-            profile: unit.profile.name,
+            ...named(unit.profile),
             options: options.map(({ name }) => name),
             item: options[0]?.replaces ?? '',
           })),
@@ -148,7 +149,7 @@ export function replacementConflict({
       en: {
         summary: 'An item that a model carries can be replaced by one other only.',
         message: ({ of }) =>
-          `Replaced twice: ${joinSome(of.map(({ profile, options, item }) => `the ${item} of the ${profile} (${join(options)})`))}.`,
+          `Replaced twice: ${joinSome(of.map(({ options, item, ...who }) => `the ${item} of ${definite(who)} (${join(options)})`))}.`,
         reason: ({ of }) => `Its ${of[0]?.item ?? 'item'} is replaced already`,
       },
     },
