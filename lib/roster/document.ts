@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fits } from './bounds';
 import { type Entry, type Extra, type Group, type List, groupKinds, limits } from './list';
 import { type Read, failure } from './read-error';
 
@@ -18,12 +19,7 @@ const string = z.string('must be a text');
 
 const text = z
   .string('must be a text')
-  .check(
-    z.refine(
-      (value) => value.length <= limits.text || [...value].length <= limits.text,
-      `must have at most ${limits.text} characters`,
-    ),
-  );
+  .check(z.refine(fits, `must have at most ${limits.text} characters`));
 
 const wholeNumber = (max: number) =>
   z

@@ -76,10 +76,10 @@ const attributeInvalid: Rule<{ readonly of: readonly (Named & { name: string })[
     const subjects: Subject[] = [];
     const of: (Named & { name: string })[] = [];
     for (const unit of units) {
-      for (const name of wrongAttributes(unit)) {
-        subjects.push(subjectOf(unit));
-        of.push({ ...named(unit.profile), name });
-      }
+      const names = wrongAttributes(unit);
+      if (names.length === 0) continue;
+      subjects.push(subjectOf(unit));
+      of.push(...names.map((name) => ({ ...named(unit.profile), name })));
     }
     return of.length > 0 ? { subjects, params: { of } } : undefined;
   },
