@@ -84,9 +84,15 @@ export function ruleOf(ruleset: Ruleset, id: string): Rule | undefined {
   return ruleset.rules.find((rule) => rule.id === id);
 }
 
-/** The sentence of a finding: what is wrong, with its figures. */
+/** What stands behind the sentence of a finding that no printed rule backs. */
+const ownReading: Readonly<Record<Language, string>> = { en: 'A reading.' };
+
+/** The sentence of a finding: what is wrong, with its figures, and that it is a reading if it is one. */
 export function describeFinding(ruleset: Ruleset, finding: Finding, language: Language): string {
-  return ruleOf(ruleset, finding.rule)?.words[language].message(finding.params) ?? finding.rule;
+  const words = ruleOf(ruleset, finding.rule)?.words[language];
+  if (!words) return finding.rule;
+  const message = words.message(finding.params);
+  return finding.basis === 'reading' ? `${message} ${ownReading[language]}` : message;
 }
 
 /** The same in a few words, for a row. */

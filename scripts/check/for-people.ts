@@ -60,10 +60,10 @@ function verdictOf({ findings, legal }: Report): string {
   return warnings > 0 ? `legal: ${count(warnings, 'warning')}` : 'legal';
 }
 
-function describe({ severity, rule, message, basis, source, fixes }: ReportedFinding) {
+function describe({ severity, rule, message, source, fixes }: ReportedFinding) {
   return [
     `${severity} ${rule}: ${printable(message)}`,
-    `    ${source}${basis === 'reading' ? ' (a reading)' : ''}`,
+    `    ${source}`,
     ...(fixes ?? []).map(({ label, points }) => `    fix: ${printable(label)}, ${signed(points)}`),
   ];
 }

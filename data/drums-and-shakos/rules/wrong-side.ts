@@ -57,7 +57,7 @@ export const wrongSide: Rule<{
           ...(few ? [`${sentries} models besides Officer and NCO stand sentry`] : []),
           ...(leader ? ['its Officer has a place in the deployment, and there is no Leader'] : []),
         ];
-        return `Defending in ${scenario}: ${reasons.join('; ')}. A reading: agree it.`;
+        return `Defending in ${scenario}: ${reasons.join('; ')}. Agree it.`;
       },
     },
   },

@@ -167,7 +167,7 @@ export function foreigners({
         en: {
           summary: 'A list has profiles of its own nation only, unless allies were agreed.',
           message: ({ nations }) =>
-            `Profiles of another nation: ${join(nations)}. The source says nothing of mixed forces: a reading.`,
+            `Profiles of another nation: ${join(nations)}. The source says nothing of mixed forces.`,
           reason: () => 'Of another nation',
         },
       },

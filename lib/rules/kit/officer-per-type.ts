@@ -252,7 +252,7 @@ export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[]
           summary:
             'A troop type whose published roster has no officer or NCO cannot be led as the rule asks: players agree.',
           message: ({ types, covers }) =>
-            `The published roster has no officer or NCO for the ${join(types)}, and nobody stands in: agree it, a reading.${describeCovers(covers)}`,
+            `The published roster has no officer or NCO for the ${join(types)}, and nobody stands in: agree it.${describeCovers(covers)}`,
           reason: () => 'Its roster has no officer or NCO',
         },
       },
