@@ -3,6 +3,7 @@ import { type Entry, placeOf } from '../roster/list';
 import { quoted } from '../roster/quoted';
 import { type Roll, describeMoves, nameOf } from './describe-moves';
 import { counted, join, joinSome, sentence, times, withArticle } from './english';
+import { optionName } from './option-name';
 import type { View } from './view';
 
 /** The options that a step puts on the models of an entry and takes off them, by name. */
@@ -37,7 +38,7 @@ export function describeEdits(view: View, edits: readonly Edit[]): string {
         break;
       case 'option': {
         if (!entry) break;
-        const name = optionName(view, entry, edit.option);
+        const name = nameOfOption(view, entry, edit.option);
         const had = entry.options?.[edit.option] ?? 0;
         if (edit.quantity > 0 && edit.quantity < had) {
           deeds.push({ what: `${name} only ${times(edit.quantity)} for`, to: entry });
@@ -114,14 +115,10 @@ function swapped(on: readonly string[], off: readonly string[]): string {
   return on.length > 0 ? `${join(on)} for` : `no ${join(off, 'or')} for`;
 }
 
-/** The name of an option, also where the profile does not offer it but another one does. */
-function optionName(view: View, { profile }: Entry, id: string): string {
-  const { profiles } = view.ruleset;
-  const own = profiles.get(profile)?.options.find((option) => option.id === id);
-  if (own) return own.name;
-  for (const { options } of profiles.values())
-    for (const option of options) if (option.id === id) return option.name;
-  return quoted(id);
+/** Two profiles may name one option otherwise: the entry's own comes first. */
+function nameOfOption({ ruleset }: View, { profile }: Entry, id: string): string {
+  const own = ruleset.profiles.get(profile)?.options.find((option) => option.id === id);
+  return own?.name ?? optionName(ruleset, id) ?? quoted(id);
 }
 
 /** Edits of the list itself and of its groups. */

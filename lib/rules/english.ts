@@ -77,10 +77,30 @@ export function join(parts: readonly string[], last = 'and'): string {
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1] ?? ''}`;
 }
 
-/** "a, b, c and 9 more": no sentence names sixty things. */
-export function joinSome(parts: readonly string[], most = 5): string {
-  if (parts.length <= most) return join(parts);
-  return join([...parts.slice(0, most - 1), `${parts.length - most + 1} more`]);
+/** Things that a sentence names; it does not name sixty. */
+const most = 5;
+
+/** "a, b, c, d and 9 more". */
+export function joinSome(parts: readonly string[], last = 'and'): string {
+  if (parts.length <= most) return join(parts, last);
+  return join([...parts.slice(0, most - 1), `${parts.length - most + 1} more`], last);
+}
+
+/** "Horse and Musket of the Sapper, Drum of Michel Ney": what is said of one is said together. */
+export function joinByWho<T extends Named>(
+  of: readonly T[],
+  say: (one: T) => string,
+  link: 'of' | 'for',
+): string {
+  const byWho = new Map<string, string[]>();
+  for (const one of of) {
+    const who = definite(one);
+    const said = byWho.get(who);
+    if (said) said.push(say(one));
+    else byWho.set(who, [say(one)]);
+  }
+  const parts = [...byWho].map(([who, said]) => `${joinSome([...new Set(said)])} ${link} ${who}`);
+  return joinSome(parts);
 }
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

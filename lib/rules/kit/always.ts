@@ -1,8 +1,9 @@
 import type { Edit } from '../../roster/edit';
 import { quoted } from '../../roster/quoted';
 import type { Param, Subject } from '../finding';
-import { definite, join, joinSome } from '../english';
+import { join, joinByWho, joinSome } from '../english';
 import { type Named, named } from '../named';
+import { optionName } from '../option-name';
 import type { Rule } from '../rule';
 import { type Unit, subjectOf } from '../view';
 
@@ -30,18 +31,20 @@ const unknownProfile: Rule<{ readonly profiles: readonly string[] }> = {
 };
 
 /** Options that the profile's entry does not list: not carried, priced as nothing. */
-const unknownOption: Rule<{ readonly of: readonly (Named & { option: string })[] }> = {
+const unknownOption: Rule<{
+  readonly of: readonly (Named & { option: string; name: string | null })[];
+}> = {
   id: 'unknown-option',
   basis: 'rule',
   severity: 'error',
   source: 'The options listed with the profile',
-  check({ units }) {
+  check({ units, ruleset }) {
     const subjects: Subject[] = [];
-    const of: (Named & { option: string })[] = [];
+    const of: (Named & { option: string; name: string | null })[] = [];
     for (const unit of units) {
       for (const option of unit.unknownOptions) {
         subjects.push({ ...subjectOf(unit), option });
-        of.push({ ...named(unit.profile), option });
+        of.push({ ...named(unit.profile), option, name: optionName(ruleset, option) ?? null });
       }
     }
     return of.length > 0 ? { subjects, params: { of } } : undefined;
@@ -60,7 +63,7 @@ const unknownOption: Rule<{ readonly of: readonly (Named & { option: string })[]
     en: {
       summary: 'A profile takes only the options that its entry lists.',
       message: ({ of }) =>
-        `Not offered: ${joinSome(of.map(({ option, ...who }) => `${quoted(option)} for ${definite(who)}`))}.`,
+        `Not offered: ${joinByWho(of, ({ option, name }) => name ?? quoted(option), 'for')}.`,
       reason: () => 'An option that it is not offered',
     },
   },
@@ -92,7 +95,7 @@ const attributeInvalid: Rule<{ readonly of: readonly (Named & { name: string })[
     en: {
       summary: 'A unit is described only by the attributes that its profile has.',
       message: ({ of }) =>
-        `Not an attribute here: ${joinSome(of.map(({ name, ...who }) => `${quoted(name)} of ${definite(who)}`))}.`,
+        `Not an attribute here: ${joinByWho(of, ({ name }) => quoted(name), 'of')}.`,
       reason: () => 'An attribute that it does not have',
     },
   },
@@ -109,8 +112,10 @@ const settingInvalid: Rule<{ readonly names: readonly string[] }> = {
   basis: 'reading',
   severity: 'error',
   source: contract,
-  check({ settingFaults: { invalid } }) {
-    return invalid.length > 0 ? { subjects: [], params: { names: invalid } } : undefined;
+  check({ settingFaults: { invalid }, ruleset: { settings } }) {
+    if (invalid.length === 0) return undefined;
+    const labels = settings.filter(({ id }) => invalid.includes(id)).map(({ label }) => label);
+    return { subjects: [], params: { names: labels } };
   },
   *propose({ settingFaults: { invalid } }) {
     yield invalid.map((name): Edit => ({ do: 'setting', name }));
@@ -139,7 +144,7 @@ const unknownSetting: Rule<{ readonly names: readonly string[] }> = {
     en: {
       summary: 'Settings are those of the ruleset.',
       message: ({ names }) =>
-        `This ruleset has no setting ${joinSome(names.map(quoted))}: kept, and not used.`,
+        `This ruleset has no setting ${joinSome(names.map(quoted), 'or')}: kept, and not used.`,
     },
   },
 };

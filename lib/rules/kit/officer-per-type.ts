@@ -1,6 +1,7 @@
 import type { Edit } from '../../roster/edit';
 import type { Profile } from '../../roster/profile';
-import { join } from '../english';
+import { definite, join, sentence } from '../english';
+import { type Named, named } from '../named';
 import type { Meter, Rule } from '../rule';
 import type { Ruleset } from '../ruleset';
 import { type Unit, type View, subjectOf } from '../view';
@@ -38,15 +39,15 @@ interface TypeInList {
 }
 
 /** Who stands in for which type. A type, not an interface, so that it is a figure of a finding. */
-type Cover = { readonly type: string; readonly by: string };
+type Cover = Named & { readonly type: string };
 
 interface Plan {
   /** In the order of the rosters, so that the order of the list changes nothing. */
   readonly types: readonly TypeInList[];
-  readonly covered: ReadonlyMap<TypeInList, string>;
+  readonly covered: ReadonlyMap<TypeInList, Named>;
   readonly open: readonly TypeInList[];
   readonly unavailable: readonly TypeInList[];
-  readonly spare: readonly string[];
+  readonly spare: readonly Named[];
 }
 
 /** The troop type of every profile that has one. */
@@ -106,14 +107,14 @@ function planCover(
   { leads, standsIn }: OfficerPerType,
 ): Plan {
   const types = typesIn(view, typeOf, leads);
-  const spare: string[] = [];
+  const spare: Named[] = [];
   for (const { profile, entry } of view.units)
-    if (standsIn(profile)) spare.push(...new Array<string>(entry.count).fill(profile.name));
-  spare.sort();
+    if (standsIn(profile)) spare.push(...new Array<Named>(entry.count).fill(named(profile)));
+  spare.sort((a, b) => (a.profile < b.profile ? -1 : 1));
   const lacking = types.filter(({ leader }) => !leader);
   const canHave = lacking.filter(({ type }) => type.leaders.length > 0);
   const cannot = lacking.filter(({ type }) => type.leaders.length === 0);
-  const covered = new Map<TypeInList, string>();
+  const covered = new Map<TypeInList, Named>();
   for (const type of [...canHave, ...cannot]) {
     const by = spare.shift();
     if (by !== undefined) covered.set(type, by);
@@ -141,13 +142,13 @@ function planner(kit: OfficerPerType): (view: View) => Plan {
 }
 
 function coversOf({ covered }: Plan): readonly Cover[] {
-  return [...covered].map(([type, by]) => ({ type: type.name, by }));
+  return [...covered].map(([{ name }, by]) => ({ type: name, ...by }));
 }
 
 function describeCovers(covers: readonly Cover[]): string {
   return covers.length === 0
     ? ''
-    : ` ${join(covers.map(({ by, type }) => `${by} stands in for the ${type}`))}.`;
+    : ` ${sentence(join(covers.map((by) => `${definite(by)} stands in for the ${by.type}`)))}.`;
 }
 
 function without({ units }: TypeInList): readonly Edit[] {
@@ -265,11 +266,11 @@ function coverMeter(plan: Plan): Meter {
     const lent = plan.covered.get(type);
     if (type.leader)
       return { name: type.name, by: type.leader.profile.name, state: 'own' as const };
-    if (lent !== undefined) return { name: type.name, by: lent, state: 'lent' as const };
+    if (lent) return { name: type.name, by: lent.profile, state: 'lent' as const };
     const state = type.type.leaders.length > 0 ? ('open' as const) : ('unavailable' as const);
     return { name: type.name, state };
   });
-  const spare = plan.spare.map((name) => ({ name, state: 'spare' as const }));
+  const spare = plan.spare.map(({ profile }) => ({ name: profile, state: 'spare' as const }));
   return {
     kind: 'cover',
     id: 'officer-per-type',

@@ -1,62 +1,57 @@
 import type { Edit } from '../../roster/edit';
-import type { Option } from '../../roster/profile';
-import { definite, join, joinSome } from '../english';
+import { join, joinByWho, times } from '../english';
 import type { Subject } from '../finding';
 import { type Named, named } from '../named';
 import type { Rule } from '../rule';
 import { type Taken, type Unit, type View, subjectOf } from '../view';
 
+/** A unit and those of its options that are at fault. */
 interface OptionFault {
   readonly unit: Unit;
-  readonly options: readonly Option[];
+  readonly wrong: readonly Taken[];
 }
 
 function subjectsOf(faults: readonly OptionFault[]): readonly Subject[] {
-  return faults.flatMap(({ unit, options }) =>
-    options.map((option) => ({ ...subjectOf(unit), option: option.id })),
+  return faults.flatMap(({ unit, wrong }) =>
+    wrong.map(({ option }) => ({ ...subjectOf(unit), option: option.id })),
   );
 }
 
-/** The units of which some options are at fault, with these. */
 function faultsIn(
   view: View,
-  optionsAtFault: (taken: readonly Taken[]) => readonly Option[],
+  wrongOf: (taken: readonly Taken[]) => readonly Taken[],
 ): readonly OptionFault[] {
   const faults: OptionFault[] = [];
   for (const unit of view.units) {
     if (unit.taken.length === 0) continue;
-    const options = optionsAtFault(unit.taken);
-    if (options.length > 0) faults.push({ unit, options });
+    const wrong = wrongOf(unit.taken);
+    if (wrong.length > 0) faults.push({ unit, wrong });
   }
   return faults;
 }
 
 /** Options that a model has more often than its entry allows. */
-function overLimit(taken: readonly Taken[]): readonly Option[] {
-  return taken
-    .filter(({ option: { limit }, quantity }) => limit !== undefined && quantity > limit)
-    .map(({ option }) => option);
+function overLimit(taken: readonly Taken[]): readonly Taken[] {
+  return taken.filter(({ option: { limit }, quantity }) => limit !== undefined && quantity > limit);
 }
 
 /** Options of one model that take the place of the same item. */
-function conflicting(taken: readonly Taken[]): readonly Option[] {
-  return taken
-    .filter(
-      ({ option: { id, replaces } }) =>
-        replaces !== undefined &&
-        taken.some(({ option: other }) => other.id !== id && other.replaces === replaces),
-    )
-    .map(({ option }) => option);
+function conflicting(taken: readonly Taken[]): readonly Taken[] {
+  return taken.filter(
+    ({ option: { id, replaces } }) =>
+      replaces !== undefined &&
+      taken.some(({ option: other }) => other.id !== id && other.replaces === replaces),
+  );
 }
 
-/** Options that one model has more often than its entry allows. */
+/** A model takes an option as often as its entry allows. */
 export function optionLimit({
   id,
   source,
 }: {
   readonly id: string;
   readonly source: string;
-}): Rule<{ readonly of: readonly (Named & { option: string; limit: number })[] }> {
+}): Rule<{ readonly of: readonly (Named & { option: string; quantity: number })[] }> {
   return {
     id,
     basis: 'rule',
@@ -68,19 +63,19 @@ export function optionLimit({
       return {
         subjects: subjectsOf(faults),
         params: {
-          of: faults.flatMap(({ unit, options }) =>
-            options.map(({ name, limit = 1 }) => ({
+          of: faults.flatMap(({ unit, wrong }) =>
+            wrong.map(({ option, quantity }) => ({
               ...named(unit.profile),
-              option: name,
-              limit,
+              option: option.name,
+              quantity,
             })),
           ),
         },
       };
     },
     *propose(view) {
-      yield faultsIn(view, overLimit).flatMap(({ unit, options }) =>
-        options.map((option): Edit => ({
+      yield faultsIn(view, overLimit).flatMap(({ unit, wrong }) =>
+        wrong.map(({ option }): Edit => ({
           do: 'option',
           key: unit.entry.key,
           option: option.id,
@@ -92,7 +87,7 @@ export function optionLimit({
       en: {
         summary: 'A model takes an option once, unless it says otherwise.',
         message: ({ of }) =>
-          `More than once for each model: ${joinSome(of.map(({ option, ...who }) => `${option} of ${definite(who)}`))}.`,
+          `More than once for each model: ${joinByWho(of, ({ option, quantity }) => `${option} ${times(quantity)}`, 'for')}.`,
         reason: () => 'An option more than once',
       },
     },
@@ -120,38 +115,35 @@ export function replacementConflict({
       return {
         subjects: subjectsOf(faults),
         params: {
-          of: faults.map(({ unit, options }) => ({
+          of: faults.map(({ unit, wrong }) => ({
             ...named(unit.profile),
-            options: options.map(({ name }) => name),
-            item: options[0]?.replaces ?? '',
+            options: wrong.map(({ option }) => option.name),
+            item: wrong[0]?.option.replaces ?? '',
           })),
         },
       };
     },
     *propose(view) {
       const faults = faultsIn(view, conflicting);
-      const most = Math.max(0, ...faults.map(({ options }) => options.length));
-      for (let kept = 0; kept < most; kept += 1) {
-        yield faults.flatMap(({ unit, options }) => {
-          const stays = options[Math.min(kept, options.length - 1)];
-          return options
-            .filter((option) => option !== stays && option.replaces === stays?.replaces)
-            .map((option): Edit => ({
-              do: 'option',
-              key: unit.entry.key,
-              option: option.id,
-              quantity: 0,
-            }));
-        });
-      }
+      const most = Math.max(0, ...faults.map(({ wrong }) => wrong.length));
+      for (let kept = 0; kept < most; kept += 1)
+        yield faults.flatMap((fault) => keepOnly(fault, kept));
     },
     words: {
       en: {
         summary: 'An item that a model carries can be replaced by one other only.',
         message: ({ of }) =>
-          `Replaced twice: ${joinSome(of.map(({ options, item, ...who }) => `the ${item} of ${definite(who)} (${join(options)})`))}.`,
+          `Replaced twice: ${joinByWho(of, ({ options, item }) => `the ${item} (${join(options)})`, 'of')}.`,
         reason: ({ of }) => `Its ${of[0]?.item ?? 'item'} is replaced already`,
       },
     },
   };
+}
+
+/** Takes off what replaces the same item as the nth of the options at fault. */
+function keepOnly({ unit, wrong }: OptionFault, nth: number): readonly Edit[] {
+  const stays = wrong[Math.min(nth, wrong.length - 1)]?.option;
+  return wrong
+    .filter(({ option }) => option !== stays && option.replaces === stays?.replaces)
+    .map(({ option }) => ({ do: 'option', key: unit.entry.key, option: option.id, quantity: 0 }));
 }

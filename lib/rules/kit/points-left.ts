@@ -70,7 +70,7 @@ export function pointsLeft({
       en: {
         summary: 'Points that are left could still buy something.',
         message: ({ left, name, points }) =>
-          `${count(left, 'point')} left: enough for ${withArticle(name)} (${points}).`,
+          `${count(left, 'point')} left: enough for ${withArticle(name)} at ${points}.`,
       },
     },
   };

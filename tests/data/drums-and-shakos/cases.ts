@@ -202,7 +202,7 @@ export const cases: RuleCases = {
       findings: [],
     },
     {
-      name: 'three over 80 and any number of 80 or less',
+      name: 'four over 80 beside one of exactly 80',
       list: list('great-britain', [
         'light-cavalry-officer',
         '3 life-horse-guard',
