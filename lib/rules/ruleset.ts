@@ -132,7 +132,7 @@ export interface Ruleset {
   readonly terms?: (view: View) => readonly string[];
   readonly glossary: () => Promise<readonly GlossaryEntry[]>;
   /** The rows of the rosters with the fields of their source, for `npm run data`. */
-  readonly table: readonly { readonly id: string }[];
+  readonly table: readonly { readonly id: string; readonly nation: string }[];
 }
 
 /** The nation part of a profile id. */
