@@ -8,6 +8,7 @@ import { russianEmpire } from './roster/russian-empire';
 import { spain } from './roster/spain';
 import { unitedKingdom } from './roster/united-kingdom';
 import { rules } from './rules';
+import { samples } from './samples';
 
 const rows = [...unitedKingdom, ...frenchEmpire, ...russianEmpire, ...prussia, ...spain];
 
@@ -84,5 +85,6 @@ export const ruleset: Ruleset = {
   figureTables: () => [],
   tallies,
   glossary: async () => (await import('./glossary')).glossary,
+  samples,
   table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
 };

@@ -1,4 +1,5 @@
 import type { GlossaryEntry } from '../roster/glossary';
+import type { List } from '../roster/list';
 import type { Profile } from '../roster/profile';
 import type { Rule } from './rule';
 import type { Setting, SettingValues } from './setting';
@@ -113,6 +114,8 @@ export interface Ruleset {
   /** Boxes for a card of one unit of this profile, models first. */
   readonly tallies: (profile: Profile) => readonly Tally[];
   readonly glossary: () => Promise<readonly GlossaryEntry[]>;
+  /** Legal lists for a newcomer to open; the first one is shown on an empty shelf. */
+  readonly samples: readonly List[];
   /** The rows of the rosters with the fields of their source, for `npm run data`. */
   readonly table: readonly { readonly id: string }[];
 }
