@@ -41,11 +41,30 @@ function merge(moves: readonly Move[]): readonly Move[] {
   return [...byName.values()];
 }
 
+/** `do` = what a button offers, `done` = what has happened. */
+export type Tense = 'do' | 'done';
+
+const verbs = {
+  add: 'added',
+  call: 'called',
+  change: 'changed',
+  make: 'made',
+  move: 'moved',
+  remove: 'removed',
+  replace: 'replaced',
+  set: 'set',
+  take: 'took',
+  turn: 'turned',
+} as const;
+type Verb = keyof typeof verbs;
+
 /**
  * What a step of edits does, in a few English words: "Add a Hussar Sergeant", "Replace 3 Line
- * Infantrymen by an Infantry NCO", "Brace of Pistols instead of Pistol". The view is the list before.
+ * Infantrymen by an Infantry NCO", "Brace of Pistols instead of Pistol"; in the other tense, "Added
+ * a Hussar Sergeant". The view is the list before.
  */
-export function describeEdits(view: View, edits: readonly Edit[]): string {
+export function describeEdits(view: View, edits: readonly Edit[], tense: Tense = 'do'): string {
+  const to = (verb: Verb) => (tense === 'do' ? verb : verbs[verb]);
   const people = uniqueNames(view);
   const out: Move[] = [];
   const into: Move[] = [];
@@ -70,7 +89,7 @@ export function describeEdits(view: View, edits: readonly Edit[]): string {
         });
         break;
       case 'profile':
-        phrases.push(`make the ${name} ${withArticle(nameOf(view, edit.profile))}`);
+        phrases.push(`${to('make')} the ${name} ${withArticle(nameOf(view, edit.profile))}`);
         break;
       case 'option': {
         const swap = swaps.get(edit.key) ?? { on: [], off: [] };
@@ -86,39 +105,43 @@ export function describeEdits(view: View, edits: readonly Edit[]): string {
         break;
       }
       case 'attribute':
-        phrases.push(`take "${edit.name}" off the ${name}`);
+        phrases.push(`${to('take')} "${edit.name}" off the ${name}`);
         break;
       case 'text':
-        phrases.push(`change the ${edit.field} of the ${name}`);
+        phrases.push(`${to('change')} the ${edit.field} of the ${name}`);
         break;
       case 'move':
-        phrases.push(`move the ${name}`);
+        phrases.push(`${to('move')} the ${name}`);
         break;
       case 'name':
-        phrases.push(`call the list "${edit.value}"`);
+        phrases.push(`${to('call')} the list "${edit.value}"`);
         break;
       case 'nation':
-        phrases.push(`make it a list of ${nationName(view, edit.value)}`);
+        phrases.push(`${to('make')} it a list of ${nationName(view, edit.value)}`);
         break;
       case 'cap':
         phrases.push(
           typeof edit.value === 'number'
-            ? `set the cap to ${edit.value} points`
-            : 'take the cap away',
+            ? `${to('set')} the cap to ${edit.value} points`
+            : edit.value === null
+              ? `${to('take')} the cap away`
+              : `${to('set')} the usual cap`,
         );
         break;
       case 'setting':
-        phrases.push(describeSetting(view, edit.name, edit.value));
+        phrases.push(describeSetting(view, edit.name, edit.value, to));
         break;
       case 'add-group':
-        phrases.push(`add ${edit.group.name ?? 'a group'}`);
+        phrases.push(`${to('add')} ${edit.group.name ?? 'a group'}`);
         break;
       case 'remove-group':
       case 'move-group':
       case 'group': {
         const group = view.list.groups.find(({ id }) => id === edit.id);
-        const verb = { 'remove-group': 'remove', 'move-group': 'move', group: 'change' }[edit.do];
-        phrases.push(`${verb} ${group?.name ?? 'the group'}`);
+        const verb = ({ 'remove-group': 'remove', 'move-group': 'move', group: 'change' } as const)[
+          edit.do
+        ];
+        phrases.push(`${to(verb)} ${group?.name ?? 'the group'}`);
         break;
       }
     }
@@ -134,9 +157,10 @@ export function describeEdits(view: View, edits: readonly Edit[]): string {
   }
   const outs = merge(out).map((move) => describeMove(move, people));
   const ins = merge(into).map((move) => newcomer(move, people));
-  if (outs.length > 0 && ins.length > 0) phrases.unshift(`replace ${join(outs)} by ${join(ins)}`);
-  else if (outs.length > 0) phrases.unshift(`remove ${join(outs)}`);
-  else if (ins.length > 0) phrases.unshift(`add ${join(ins)}`);
+  if (outs.length > 0 && ins.length > 0)
+    phrases.unshift(`${to('replace')} ${join(outs)} by ${join(ins)}`);
+  else if (outs.length > 0) phrases.unshift(`${to('remove')} ${join(outs)}`);
+  else if (ins.length > 0) phrases.unshift(`${to('add')} ${join(ins)}`);
   return sentence(phrases.join(', '));
 }
 
@@ -148,9 +172,17 @@ function nationName(view: View, id: string): string {
   return view.ruleset.card.nations.find((nation) => nation.id === id)?.name ?? id;
 }
 
-function describeSetting(view: View, name: string, value: unknown): string {
-  const label = view.ruleset.settings.find(({ id }) => id === name)?.label ?? `"${name}"`;
-  if (value === undefined) return `take back the setting ${label}`;
-  if (typeof value === 'boolean') return `${value ? 'turn on' : 'turn off'} ${label}`;
-  return `set ${label} to ${String(value)}`;
+function describeSetting(
+  view: View,
+  name: string,
+  value: unknown,
+  to: (verb: Verb) => string,
+): string {
+  const setting = view.ruleset.settings.find(({ id }) => id === name);
+  const label = setting?.label ?? `"${name}"`;
+  if (value === undefined) return `${to('take')} back the setting ${label}`;
+  if (typeof value === 'boolean') return `${to('turn')} ${value ? 'on' : 'off'} ${label}`;
+  const choice =
+    setting?.kind === 'choice' ? setting.choices.find(({ id }) => id === value) : undefined;
+  return `${to('set')} ${label} to ${choice?.label ?? String(value)}`;
 }
