@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Mood } from '@/lib/rules/verdict';
 
-export type { Mood };
+/** What a list's findings come to: broken rules, things to agree, nothing, or nothing in it yet. */
+export type Mood = 'broken' | 'agree' | 'legal' | 'advice';
 
 const tone: Readonly<Record<Mood, string>> = {
   broken: 'text-rubric',

@@ -1,27 +1,32 @@
 import type { Checked } from './check';
-import { sentence, word } from './english';
+import { count } from './english';
 
-/** What a list's findings come to: broken rules, things to agree, nothing, or nothing in it yet. */
-export type Mood = 'broken' | 'agree' | 'legal' | 'advice';
+/** What the findings of a list come to. Advice counts for nothing here. */
+export type Verdict =
+  | { readonly mood: 'empty' }
+  | { readonly mood: 'broken'; readonly errors: number }
+  | { readonly mood: 'agree'; readonly warnings: number }
+  | { readonly mood: 'legal' };
 
-export interface Verdict {
-  readonly mood: Mood;
-  /** "Two rules broken", "Legal, 1 to agree", "Legal". */
-  readonly words: string;
+/** What a checked list comes to: nothing in it yet, broken rules, things to agree, or all in order. */
+export function verdictOf({ view, findings }: Checked): Verdict {
+  if (view.units.length === 0 && view.strangers.length === 0) return { mood: 'empty' };
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) return { mood: 'broken', errors };
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  return warnings > 0 ? { mood: 'agree', warnings } : { mood: 'legal' };
 }
 
-/** The verdict on a list, in a few words: every page that shows one shows this. */
-export function verdictOf({ view, findings, legal }: Checked): Verdict {
-  if (view.units.length === 0 && view.strangers.length === 0)
-    return { mood: 'advice', words: 'Nobody mustered yet' };
-  const count = (severity: string) => findings.filter((one) => one.severity === severity).length;
-  if (!legal) {
-    const errors = count('error');
-    const rules = errors === 1 ? 'rule' : 'rules';
-    return { mood: 'broken', words: `${sentence(word(errors))} ${rules} broken` };
+/** A verdict in a few words: "2 rules broken", "Legal, 1 to agree". */
+export function describeVerdict(verdict: Verdict): string {
+  switch (verdict.mood) {
+    case 'empty':
+      return 'Nobody in it yet';
+    case 'broken':
+      return `${count(verdict.errors, 'rule')} broken`;
+    case 'agree':
+      return `Legal, ${verdict.warnings} to agree`;
+    case 'legal':
+      return 'Legal';
   }
-  const warnings = count('warning');
-  return warnings > 0
-    ? { mood: 'agree', words: `Legal, ${warnings} to agree` }
-    : { mood: 'legal', words: 'Legal' };
 }
