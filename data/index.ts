@@ -1,0 +1,46 @@
+import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
+import { card as drumsAndShakos } from './drums-and-shakos/card';
+import { card as napoleonicSbg } from './napoleonic-sbg/card';
+
+/** A ruleset before it is loaded: its card, and how to get the rest. */
+export interface Registered {
+  readonly card: RulesetCard;
+  readonly load: () => Promise<Ruleset>;
+}
+
+/** Every ruleset; a further one is a folder beside these and a line here. */
+export const registry: readonly Registered[] = [
+  {
+    card: drumsAndShakos,
+    load: async () => (await import('./drums-and-shakos/ruleset')).ruleset,
+  },
+  {
+    card: napoleonicSbg,
+    load: async () => (await import('./napoleonic-sbg/ruleset')).ruleset,
+  },
+];
+
+/** What readers of list files know: ids of rulesets and of their nations. */
+export const knownRulesets: readonly RulesetCard[] = registry.map(({ card }) => card);
+
+/** The card of a ruleset, if there is one with this id. */
+export function cardOf(id: string): RulesetCard | undefined {
+  return knownRulesets.find((card) => card.id === id);
+}
+
+const loaded = new Map<string, Promise<Ruleset>>();
+
+/** Loads a ruleset once. Throws for an id that no card has: callers know their ids. */
+export function loadRuleset(id: string): Promise<Ruleset> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const registered = registry.find(({ card }) => card.id === id);
+  if (!registered) throw new Error(`No ruleset "${id}"`);
+  const loading = registered.load().catch((error: unknown) => {
+    // A failed download must not be remembered: the next try may have a connection.
+    loaded.delete(id);
+    throw error;
+  });
+  loaded.set(id, loading);
+  return loading;
+}

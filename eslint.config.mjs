@@ -1,0 +1,105 @@
+import { builtinModules } from 'node:module';
+import { defineConfig } from 'eslint/config';
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypeScript from 'eslint-config-next/typescript';
+
+/** Folders that must give the same answer in Node, in the browser, and tomorrow. */
+const pure = ['data', 'lib/roster', 'lib/rules', 'lib/share'];
+
+const impureGlobals = [
+  'Date',
+  'crypto',
+  'document',
+  'fetch',
+  'indexedDB',
+  'localStorage',
+  'navigator',
+  'performance',
+  'process',
+  'sessionStorage',
+  'window',
+];
+
+const pureMessage = 'Pure code: take ids, clocks and storage as arguments.';
+
+/**
+ * Dependencies point one way: app -> components -> lib -> lib/roster. A zone's `target` may import
+ * nothing of `from` but what is in `except`.
+ */
+const zones = [
+  {
+    target: './lib',
+    from: ['./app', './components', './data'],
+    message: 'lib is handed a ruleset as a value; it knows no table and no page.',
+  },
+  {
+    target: './components',
+    from: './app',
+    message: 'Pages pick components, not the other way round.',
+  },
+  {
+    target: './data',
+    from: './',
+    except: ['./data', './lib/roster', './lib/rules'],
+    message: 'A ruleset is made of lib/roster and lib/rules alone.',
+  },
+  {
+    target: './lib/roster',
+    from: './lib',
+    except: ['./roster'],
+    message: 'lib/roster is the ground floor: it imports nothing above it.',
+  },
+  {
+    target: './lib/rules',
+    from: './lib',
+    except: ['./roster', './rules'],
+    message: 'The engine knows lists and rules only.',
+  },
+  {
+    target: './lib/share',
+    from: './lib',
+    except: ['./roster', './rules', './share'],
+    message: 'Text forms of a list know nothing of storage or paper.',
+  },
+];
+
+export default defineConfig(
+  nextVitals,
+  nextTypeScript,
+  {
+    rules: {
+      'import/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
+  {
+    files: pure.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...impureGlobals.map((name) => ({ name, message: pureMessage })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: pureMessage },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: builtinModules.map((name) => ({ name, message: pureMessage })),
+          patterns: [
+            { regex: '^node:', message: pureMessage },
+            { regex: '^(@react-pdf|dexie|next|react)([/-]|$)', message: pureMessage },
+          ],
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,55 @@
+import type { Edit } from './edit';
+import { type Entry, type List, limits } from './list';
+
+/** An entry that is nothing but its profile and count: one more of the kind can join it. */
+function isPlain(entry: Entry): boolean {
+  return !entry.options && !entry.attributes && !entry.title && !entry.note && !entry.extra;
+}
+
+/**
+ * The edits that add models of a profile at the end of a group (the first one when none is named):
+ * they join a plain entry of the same profile there, else they become an entry with this key.
+ */
+export function addProfile(
+  list: List,
+  profile: string,
+  key: string,
+  { count = 1, group: groupId }: { readonly count?: number; readonly group?: string } = {},
+): readonly Edit[] {
+  const group = list.groups.find(({ id }) => id === groupId) ?? list.groups[0];
+  if (!group) return [];
+  const same = group.entries.find(
+    (entry) => entry.profile === profile && isPlain(entry) && entry.count + count <= limits.count,
+  );
+  if (same) return [{ do: 'count', key: same.key, by: count }];
+  return [{ do: 'add', group: group.id, at: group.entries.length, entry: { key, profile, count } }];
+}
+
+/** The edits that take `count` models off an entry, the whole entry when none is left. */
+export function takeOff(entry: Entry, count: number): readonly Edit[] {
+  return count >= entry.count
+    ? [{ do: 'remove', key: entry.key }]
+    : [{ do: 'count', key: entry.key, by: -count }];
+}
+
+/** A key that no entry of the list has, the same each time: for edits that are only tried. */
+export function trialKey(list: List, hint: string): string {
+  const used = new Set(list.groups.flatMap(({ entries }) => entries.map(({ key }) => key)));
+  let key = `+${hint}`;
+  for (let n = 2; used.has(key); n += 1) key = `+${hint}+${n}`;
+  return key;
+}
+
+/** The same edits with the keys of added entries from elsewhere, so that two tabs never share one. */
+export function withOwnKeys(edits: readonly Edit[], newKey: () => string): readonly Edit[] {
+  const keys = new Map<string, string>();
+  return edits.map((edit) => {
+    if (edit.do === 'add') {
+      const key = newKey();
+      keys.set(edit.entry.key, key);
+      return { ...edit, entry: { ...edit.entry, key } };
+    }
+    const own = 'key' in edit ? keys.get(edit.key) : undefined;
+    return own !== undefined && 'key' in edit ? { ...edit, key: own } : edit;
+  });
+}

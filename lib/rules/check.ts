@@ -1,0 +1,112 @@
+import type { List } from '../roster/list';
+import { type Fault, type Finding, identityOf } from './finding';
+import type { Language, Meter, Rule } from './rule';
+import type { Ruleset } from './ruleset';
+import { type View, viewList } from './view';
+
+/** A list with everything that its rules say of it. */
+export interface Checked {
+  readonly view: View;
+  /** In the order of the ruleset's rules. */
+  readonly findings: readonly Finding[];
+  /** No finding is an error. */
+  readonly legal: boolean;
+}
+
+function findingOf(rule: Rule, fault: Fault): Finding {
+  return {
+    rule: rule.id,
+    basis: fault.basis ?? rule.basis,
+    severity: fault.severity ?? rule.severity,
+    source: rule.source,
+    subjects: fault.subjects,
+    params: fault.params,
+  };
+}
+
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value);
+}
+
+function run(rule: Rule, view: View, into: Finding[]): void {
+  const faults = rule.check(view);
+  if (faults === undefined) return;
+  if (isList(faults)) for (const fault of faults) into.push(findingOf(rule, fault));
+  else into.push(findingOf(rule, faults));
+}
+
+/** Holds a view against every rule of its ruleset. */
+export function checkView(view: View): Checked {
+  const findings: Finding[] = [];
+  for (const rule of view.ruleset.rules) if (!rule.onlyWhenLegal) run(rule, view, findings);
+  const legal = !findings.some(({ severity }) => severity === 'error');
+  if (legal)
+    for (const rule of view.ruleset.rules) if (rule.onlyWhenLegal) run(rule, view, findings);
+  return { view, findings, legal };
+}
+
+/** Holds a list against its ruleset. Any readable list can be checked; nothing is thrown. */
+export function checkList(list: List, ruleset: Ruleset): Checked {
+  return checkView(viewList(list, ruleset));
+}
+
+/** Errors one after the other, so that whoever wants only the first pays only for it. */
+function* errorsIn(view: View): Iterable<Finding> {
+  const findings: Finding[] = [];
+  for (const rule of view.ruleset.rules) {
+    if (rule.severity !== 'error') continue;
+    findings.length = 0;
+    run(rule, view, findings);
+    for (const finding of findings) if (finding.severity === 'error') yield finding;
+  }
+}
+
+/** The errors of a view, by identity. */
+export function errorsOf(view: View): ReadonlyMap<string, Finding> {
+  return new Map([...errorsIn(view)].map((finding) => [identityOf(finding), finding]));
+}
+
+/** The first error that is not among these, by identity; nothing when there is no other. */
+export function errorBeside(view: View, known: ReadonlyMap<string, Finding>): Finding | undefined {
+  for (const finding of errorsIn(view)) if (!known.has(identityOf(finding))) return finding;
+  return undefined;
+}
+
+/** Whether a finding of this identity stands in a view, whatever its severity there. */
+export function stillStands(view: View, finding: Finding): boolean {
+  const rule = ruleOf(view.ruleset, finding.rule);
+  const findings: Finding[] = [];
+  if (rule) run(rule, view, findings);
+  return findings.some((other) => identityOf(other) === identityOf(finding));
+}
+
+export function ruleOf(ruleset: Ruleset, id: string): Rule | undefined {
+  return ruleset.rules.find((rule) => rule.id === id);
+}
+
+/** What stands behind the sentence of a finding that no printed rule backs. */
+const ownReading: Readonly<Record<Language, string>> = { en: 'A reading.' };
+
+/** The sentence of a finding: what is wrong, with its figures, and that it is a reading if it is one. */
+export function describeFinding(ruleset: Ruleset, finding: Finding, language: Language): string {
+  const words = ruleOf(ruleset, finding.rule)?.words[language];
+  if (!words) return finding.rule;
+  const message = words.message(finding.params);
+  return finding.basis === 'reading' ? `${message} ${ownReading[language]}` : message;
+}
+
+/** The same in a few words, for a row. */
+export function reasonOf(ruleset: Ruleset, finding: Finding, language: Language): string {
+  const words = ruleOf(ruleset, finding.rule)?.words[language];
+  return words?.reason?.(finding.params) ?? words?.message(finding.params) ?? finding.rule;
+}
+
+/** What a fix that clears this rule too does besides, after "also". */
+export function describeMended(ruleset: Ruleset, rule: string, language: Language): string {
+  return ruleOf(ruleset, rule)?.words[language].mends ?? 'settles another finding';
+}
+
+/** All limits of a view, in the order of its rules. */
+export function metersOf(view: View): readonly Meter[] {
+  return view.ruleset.rules.flatMap((rule) => rule.meters?.(view) ?? []);
+}

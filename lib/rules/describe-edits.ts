@@ -1,0 +1,184 @@
+import { type Edit, applyEdits } from '../roster/edit';
+import { type Entry, placeOf } from '../roster/list';
+import { quoted } from '../roster/quoted';
+import { type Roll, describeMoves, nameOf } from './describe-moves';
+import { counted, join, joinSome, sentence, times, withArticle } from './english';
+import { optionName } from './option-name';
+import type { View } from './view';
+
+/** The options that a step puts on the models of an entry and takes off them, by name. */
+interface Swap {
+  readonly entry: Entry;
+  readonly on: string[];
+  readonly off: string[];
+}
+
+/** `do` = what a button offers, `done` = what has happened. */
+export type Tense = 'do' | 'done';
+
+const past: Readonly<Record<string, string>> = {
+  add: 'added',
+  call: 'called',
+  change: 'changed',
+  go: 'went',
+  make: 'made',
+  move: 'moved',
+  remove: 'removed',
+  replace: 'replaced',
+  take: 'took',
+  turn: 'turned',
+};
+
+/** Phrases begin with their verb; one without a verb ("no Horse for ...") says the same in both. */
+function inTense(phrase: string, tense: Tense): string {
+  return tense === 'do' ? phrase : phrase.replace(/^[a-z]+/, (verb) => past[verb] ?? verb);
+}
+
+/**
+ * What a step of edits does, in a few English words: "Add a Hussar Sergeant", "Replace 3 Line
+ * Infantrymen by an Infantry NCO", "Brace of Pistols instead of Pistol for the Captain"; in the other
+ * tense, "Added a Hussar Sergeant". The view is the list before.
+ */
+export function describeEdits(view: View, edits: readonly Edit[], tense: Tense = 'do'): string {
+  const rolls: Roll[] = [];
+  const swaps = new Map<string, Swap>();
+  /** What is done, and to whom when it is done to models. */
+  const deeds: { readonly what: string; readonly to?: Entry }[] = [];
+  let { list } = view;
+  for (const edit of edits) {
+    const entry = 'key' in edit ? placeOf(list, edit.key)?.entry : undefined;
+    switch (edit.do) {
+      case 'add':
+        rolls.push({ entry: edit.entry, by: edit.entry.count });
+        break;
+      case 'remove':
+        if (entry) rolls.push({ entry, by: -entry.count });
+        break;
+      case 'count':
+        if (entry) rolls.push({ entry, by: edit.by });
+        break;
+      case 'option': {
+        if (!entry) break;
+        const name = nameOfOption(view, entry, edit.option);
+        const had = entry.options?.[edit.option] ?? 0;
+        if (edit.quantity > 0 && edit.quantity < had) {
+          deeds.push({ what: `${name} only ${times(edit.quantity)} for`, to: entry });
+          break;
+        }
+        const swap = swaps.get(edit.key) ?? { entry, on: [], off: [] };
+        swaps.set(edit.key, swap);
+        (edit.quantity > 0 ? swap.on : swap.off).push(name);
+        break;
+      }
+      case 'profile':
+        if (entry)
+          deeds.push({
+            what: `make ${described(view, [entry])} ${becoming(view, entry, edit.profile)}`,
+          });
+        break;
+      case 'attribute':
+        if (entry) deeds.push({ what: `take ${quoted(edit.name)} off`, to: entry });
+        break;
+      case 'text':
+        if (entry) deeds.push({ what: `change the ${edit.field} of`, to: entry });
+        break;
+      case 'move':
+        if (entry) deeds.push({ what: 'move', to: entry });
+        break;
+      default:
+        deeds.push({ what: describeListEdit(view, edit) });
+    }
+    list = applyEdits(list, [edit]).list;
+  }
+  for (const { entry, on, off } of swaps.values())
+    deeds.push({ what: swapped(on, off), to: entry });
+  const moves = describeMoves(view, rolls);
+  const phrases = [...(moves ? [moves] : []), ...describeDeeds(view, deeds)];
+  return sentence(phrases.map((phrase) => inTense(phrase, tense)).join(', '));
+}
+
+/** The same done to several entries is said once. */
+function describeDeeds(
+  view: View,
+  deeds: readonly { readonly what: string; readonly to?: Entry }[],
+): readonly string[] {
+  const byWhat = new Map<string, Entry[]>();
+  for (const { what, to } of deeds) {
+    const entries = byWhat.get(what) ?? [];
+    byWhat.set(what, entries);
+    if (to) entries.push(to);
+  }
+  return [...byWhat].map(([what, entries]) =>
+    entries.length > 0 ? `${what} ${described(view, entries)}` : what,
+  );
+}
+
+/** "the Captain", "Michel Ney", "4 Hussars and 2 Lancers". */
+function described(view: View, entries: readonly Entry[]): string {
+  const counts = new Map<string, number>();
+  for (const { profile, count } of entries) counts.set(profile, (counts.get(profile) ?? 0) + count);
+  return joinSome(
+    [...counts].map(([profile, count]) => {
+      const name = nameOf(view, profile);
+      if (view.ruleset.profiles.get(profile)?.unique) return name;
+      return count === 1 ? `the ${name}` : counted(count, name);
+    }),
+  );
+}
+
+function becoming(view: View, { count }: Entry, profile: string): string {
+  const name = nameOf(view, profile);
+  if (view.ruleset.profiles.get(profile)?.unique) return name;
+  return count === 1 ? withArticle(name) : counted(count, name);
+}
+
+function swapped(on: readonly string[], off: readonly string[]): string {
+  if (on.length > 0 && off.length > 0) return `${join(on)} instead of ${join(off)} for`;
+  return on.length > 0 ? `${join(on)} for` : `no ${join(off, 'or')} for`;
+}
+
+/** Two profiles may name one option otherwise: the entry's own comes first. */
+function nameOfOption({ ruleset }: View, { profile }: Entry, id: string): string {
+  const own = ruleset.profiles.get(profile)?.options.find((option) => option.id === id);
+  return own?.name ?? optionName(ruleset, id) ?? quoted(id);
+}
+
+/** Edits of the list itself and of its groups. */
+function describeListEdit(
+  view: View,
+  edit: Exclude<Edit, { key: string } | { do: 'add' }>,
+): string {
+  switch (edit.do) {
+    case 'name':
+      return `call the list ${quoted(edit.value)}`;
+    case 'nation': {
+      const { nations } = view.ruleset.card;
+      const name = nations.find(({ id }) => id === edit.value)?.name ?? edit.value;
+      return `make it a list of ${name}`;
+    }
+    case 'cap':
+      if (edit.value === undefined) return 'go back to the usual cap';
+      return edit.value === null ? 'take the cap away' : `set the cap to ${edit.value} points`;
+    case 'setting':
+      return describeSetting(view, edit.name, edit.value);
+    case 'add-group':
+      return `add ${edit.group.name ?? 'a group'}`;
+    case 'remove-group':
+    case 'move-group':
+    case 'group': {
+      const group = view.list.groups.find(({ id }) => id === edit.id);
+      const verb = { 'remove-group': 'remove', 'move-group': 'move', group: 'change' }[edit.do];
+      return `${verb} ${group?.name ?? 'the group'}`;
+    }
+  }
+}
+
+function describeSetting(view: View, name: string, value: unknown): string {
+  const setting = view.ruleset.settings.find(({ id }) => id === name);
+  const label = setting?.label ?? quoted(name);
+  if (value === undefined) return `take back the setting ${label}`;
+  if (typeof value === 'boolean') return `turn ${value ? 'on' : 'off'} ${label}`;
+  const choice =
+    setting?.kind === 'choice' ? setting.choices.find(({ id }) => id === value) : undefined;
+  return `set ${label} to ${choice?.label ?? String(value)}`;
+}

@@ -1,0 +1,29 @@
+import type { Rule } from '../rule';
+import { adding, profilesAtHand } from './pick';
+
+/** A list puts at least one model (or unit, as the ruleset says) on the table. */
+export function emptyList({
+  source,
+  what,
+}: {
+  readonly source: string;
+  readonly what: string;
+}): Rule {
+  return {
+    id: 'empty-list',
+    basis: 'rule',
+    severity: 'error',
+    source,
+    check: (view) => (view.units.length === 0 ? { subjects: [], params: {} } : undefined),
+    *propose(view) {
+      for (const profile of profilesAtHand(view, () => true)) yield adding(view, profile);
+    },
+    words: {
+      en: {
+        summary: `A list has ${what}.`,
+        mends: 'begins the list',
+        message: () => 'Nobody has been mustered yet.',
+      },
+    },
+  };
+}

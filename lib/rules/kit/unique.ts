@@ -1,0 +1,61 @@
+import { join } from '../english';
+import type { Rule } from '../rule';
+import { type Unit, type View, subjectOf } from '../view';
+import { taking } from './pick';
+
+/** Units of each named person who stands in the list more than once. */
+function doubles(view: View): readonly (readonly Unit[])[] {
+  const byPerson = new Map<string, Unit[]>();
+  for (const unit of view.units) {
+    if (!unit.profile.unique) continue;
+    const units = byPerson.get(unit.profile.id) ?? [];
+    units.push(unit);
+    byPerson.set(unit.profile.id, units);
+  }
+  return [...byPerson.values()].filter(
+    (units) => units.reduce((sum, { entry }) => sum + entry.count, 0) > 1,
+  );
+}
+
+/** A named person is there once. */
+export function unique({
+  id,
+  source,
+}: {
+  readonly id: string;
+  readonly source: string;
+}): Rule<{ readonly names: readonly string[] }> {
+  return {
+    id,
+    basis: 'reading',
+    severity: 'error',
+    source,
+    check(view) {
+      const twice = doubles(view);
+      if (twice.length === 0) return undefined;
+      return {
+        subjects: twice.flat().map(subjectOf),
+        params: { names: twice.flatMap(([unit]) => (unit ? [unit.profile.name] : [])) },
+      };
+    },
+    *propose(view) {
+      // The first entry of each person stays, as bought; or the cheapest does.
+      for (const byPrice of [false, true])
+        yield doubles(view).flatMap((units) => {
+          const order = byPrice ? [...units].sort((a, b) => a.each - b.each) : units;
+          return order.flatMap((unit, index) => {
+            const extra = index === 0 ? unit.entry.count - 1 : unit.entry.count;
+            return extra > 0 ? taking(unit, extra) : [];
+          });
+        });
+    },
+    words: {
+      en: {
+        summary: 'A named person stands in a list once.',
+        message: ({ names }) => `${join(names)} can be there only once: the source names persons.`,
+        mends: 'leaves each person once',
+        reason: () => 'A named person, already in the list',
+      },
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { GlossaryEntry } from '../roster/glossary';
+import type { List } from '../roster/list';
+import type { Profile } from '../roster/profile';
+import type { Rule } from './rule';
+import type { Setting, SettingValues } from './setting';
+import type { Taken, Unit, View } from './view';
+
+/** Patterns by which a nation is known without colour (Petra Sancta hatchings), each with its colour. */
+export const tinctures = [
+  'france',
+  'great-britain',
+  'prussia',
+  'austria',
+  'russia',
+  'spain',
+] as const;
+export type Tincture = (typeof tinctures)[number];
+
+export interface Nation {
+  readonly id: string;
+  readonly name: string;
+  readonly tincture: Tincture;
+  /** Number of profiles on its roster. */
+  readonly profiles: number;
+  /** Its roster is only a part in the source. */
+  readonly fragment?: boolean;
+  /** What its optional national feature does, in a sentence of ours. */
+  readonly feature?: string;
+}
+
+/** What pages show of a ruleset before its rosters are loaded. */
+export interface RulesetCard {
+  readonly id: string;
+  readonly name: string;
+  /** For narrow places. */
+  readonly shortName: string;
+  readonly author: string;
+  /** What kind of game it is, in a few words. */
+  readonly kind: string;
+  /** Whether lists have points. */
+  readonly points: boolean;
+  readonly nations: readonly Nation[];
+  /** Version of our tables, raised with every change to them. */
+  readonly dataVersion: string;
+  /** Day of that version, YYYY-MM-DD. */
+  readonly dataDate: string;
+}
+
+/** A column of figures, in rosters, lists and on paper. */
+export interface Column {
+  readonly id: string;
+  /** Head of the column ("Q"). */
+  readonly short: string;
+  readonly name: string;
+  /** Only heroes have it. */
+  readonly heroic?: boolean;
+}
+
+/** A heading under which profiles stand. */
+export interface Section {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A filter of the roster. */
+export interface Arm {
+  readonly id: string;
+  readonly name: string;
+  readonly has: (profile: Profile) => boolean;
+}
+
+/** A derived figure ("Morale test at loss": "7"), with where it comes from. */
+export interface Figure {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly source: string;
+}
+
+/** A table that belongs on the printed roster, such as chances of activation. */
+export interface FigureTable {
+  readonly name: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly note?: string;
+  readonly source: string;
+}
+
+/** Boxes to tick on a card: what they count and how many one unit has. */
+export interface Tally {
+  readonly name: string;
+  readonly boxes: number;
+  /** They count its models or their wounds, so that no other box for a model is wanted. */
+  readonly lives?: boolean;
+}
+
+/** Stats of some of a unit's models, by column id ("Crew", six of them). */
+export interface StatLine {
+  readonly name: string;
+  /** Models of one unit that have them. */
+  readonly count: number;
+  readonly stats: Readonly<Record<string, string>>;
+  /** What else sets them apart, in a few words ("mounted"). */
+  readonly note?: string;
+}
+
+/** One ruleset, the whole of it: everything that shared code may ask. */
+export interface Ruleset {
+  readonly card: RulesetCard;
+  readonly profiles: ReadonlyMap<string, Profile>;
+  readonly sections: readonly Section[];
+  readonly arms: readonly Arm[];
+  readonly columns: readonly Column[];
+  readonly settings: readonly Setting[];
+  /** Points cap of a list without its own, and the usual sizes to offer; nothing = no points. */
+  readonly cap?: {
+    readonly initial: (settings: SettingValues) => number | null;
+    readonly usual: readonly number[];
+    readonly help: string;
+  };
+  /** Whether profiles of another nation may be offered to a list of this one. */
+  readonly lets: (nation: string, other: string, settings: SettingValues) => boolean;
+  readonly rules: readonly Rule[];
+  readonly figures: (view: View) => readonly Figure[];
+  readonly figureTables: (view: View) => readonly FigureTable[];
+  /** Boxes for a card of one unit of this profile with these options, models first. */
+  readonly tallies: (profile: Profile, taken?: readonly Taken[]) => readonly Tally[];
+  /** Where a unit is not one model of its profile: the stats of each kind of its models. */
+  readonly statLines?: (unit: Unit) => readonly StatLine[];
+  /** An item with its figures, for a card ("Musket 30″, S4/3"); absent = its name says enough. */
+  readonly itemLine?: (item: string) => string;
+  /** Glossary terms that the list as a whole brings into play, beside those of its units. */
+  readonly terms?: (view: View) => readonly string[];
+  readonly glossary: () => Promise<readonly GlossaryEntry[]>;
+  /** Legal lists for a newcomer to open; the first one is shown on an empty shelf. */
+  readonly samples: readonly List[];
+  /** The rows of the rosters with the fields of their source, for `npm run data`. */
+  readonly table: readonly { readonly id: string; readonly nation: string }[];
+}
+
+/** The nation part of a profile id. */
+export function nationOf(profileId: string): string {
+  return profileId.slice(0, profileId.indexOf('/'));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { findBrowser } from '@/scripts/browser.mjs';
+
+interface Case {
+  readonly name: string;
+  readonly env: Record<string, string>;
+  readonly platform: NodeJS.Platform;
+  readonly files: readonly string[];
+  readonly found: string | undefined;
+}
+
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+const cases: readonly Case[] = [
+  {
+    name: 'CHROMIUM_PATH before the PATH',
+    env: { CHROMIUM_PATH: '/opt/chromium', PATH: '/usr/bin' },
+    platform: 'linux',
+    files: ['/opt/chromium', '/usr/bin/chromium'],
+    found: '/opt/chromium',
+  },
+  {
+    name: 'Chromium before Chrome, wherever they are on the PATH',
+    env: { PATH: '/usr/local/bin:/usr/bin' },
+    platform: 'linux',
+    files: ['/usr/local/bin/google-chrome', '/usr/bin/chromium'],
+    found: '/usr/bin/chromium',
+  },
+  {
+    name: 'an application of macOS',
+    env: { PATH: '/usr/bin', HOME: '/Users/ney' },
+    platform: 'darwin',
+    files: [macChrome],
+    found: macChrome,
+  },
+  {
+    name: "a user's own application of macOS",
+    env: { PATH: '/usr/bin', HOME: '/Users/ney' },
+    platform: 'darwin',
+    files: [`/Users/ney${macChrome}`],
+    found: `/Users/ney${macChrome}`,
+  },
+  {
+    name: 'a program of Windows',
+    env: { PROGRAMFILES: '/Program Files' },
+    platform: 'win32',
+    files: ['/Program Files/Google/Chrome/Application/chrome.exe'],
+    found: '/Program Files/Google/Chrome/Application/chrome.exe',
+  },
+  {
+    name: 'nothing where there is none',
+    env: { PATH: '/usr/bin' },
+    platform: 'linux',
+    files: [macChrome],
+    found: undefined,
+  },
+];
+
+describe('the browser for the tests', () => {
+  test.each(cases)('finds $name', ({ env, platform, files, found }) => {
+    expect(findBrowser({ env, platform, exists: (path) => files.includes(path) })).toBe(found);
+  });
+
+  test('refuses a CHROMIUM_PATH that names nothing, rather than take another', () => {
+    const env = { CHROMIUM_PATH: '/no/such', PATH: '/usr/bin' };
+    const machine = {
+      env,
+      platform: 'linux',
+      exists: (path: string) => path !== '/no/such',
+    } as const;
+    expect(() => findBrowser(machine)).toThrow('CHROMIUM_PATH names no file: /no/such');
+  });
+});
