@@ -37,7 +37,7 @@ export function Icon({
       className={`shrink-0 ${className}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth={dots ? 2.6 : 1.75}
+      strokeWidth={dots ? 3.6 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

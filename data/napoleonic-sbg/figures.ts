@@ -1,5 +1,4 @@
-import type { Profile } from '@/lib/roster/profile';
-import type { Figure, Tally } from '@/lib/rules/ruleset';
+import type { Figure } from '@/lib/rules/ruleset';
 import type { Unit, View } from '@/lib/rules/view';
 import { masterGunner } from './guns';
 
@@ -27,8 +26,19 @@ const arms = [
   { id: 'rifles', name: 'Rifles', items: ['Rifle'] },
   { id: 'carbines', name: 'Carbines', items: ['Carbine', 'Rifled Carbine'] },
   { id: 'pistols', name: 'Pistols', items: ['Pistol', 'Brace of Pistols'] },
+  { id: 'blunderbusses', name: 'Blunderbusses', items: ['Blunderbuss'] },
+  { id: 'volley-guns', name: 'Volley Guns', items: ['Volley Gun'] },
   { id: 'bows', name: 'Bows', items: ['Bow'] },
 ] as const;
+
+/** Limber crews ride as well. */
+function limberCrew(view: View): number {
+  let sum = 0;
+  for (const { taken, entry } of view.units)
+    for (const { option, quantity } of taken)
+      if (option.id === 'limber-team') sum += option.models * quantity * entry.count;
+  return sum;
+}
 
 /** The loss at which the force is broken: half its models, rounded up. */
 export function brokenAt(view: View): number {
@@ -43,7 +53,7 @@ export function figures(view: View): readonly Figure[] {
     .reduce((sum, { entry }) => sum + entry.count, 0);
   const counts = [
     { id: 'guns', name: 'Guns', value: guns },
-    { id: 'mounted', name: 'Mounted', value: carriers(view, 'Horse') },
+    { id: 'mounted', name: 'Mounted', value: carriers(view, 'Horse') + limberCrew(view) },
     ...arms.map(({ id, name, items }) => ({ id, name, value: carriers(view, ...items) })),
   ];
   const totals = heroic.map((stat) =>
@@ -66,25 +76,5 @@ export function figures(view: View): readonly Figure[] {
     ...counts
       .filter(({ value }) => value > 0)
       .map(({ id, name, value }) => ({ id, name, value: String(value), source: forces })),
-  ];
-}
-
-/** Boxes for a card: what one model, or one gun, can lose. */
-export function tallies({ stats, tables, models }: Profile): readonly Tally[] {
-  const gun = tables?.[0];
-  if (gun) {
-    const batter = Number(gun.row[gun.head.indexOf('Batter')]);
-    return [
-      { name: 'Crew', boxes: models },
-      { name: 'Batter', boxes: batter },
-    ];
-  }
-  const of = (name: string, value: string | undefined): readonly Tally[] =>
-    Number(value) > 0 ? [{ name, boxes: Number(value) }] : [];
-  return [
-    ...(Number(stats['wounds']) > 1 ? of('Wounds', stats['wounds']) : []),
-    ...of('Might', stats['might']),
-    ...of('Will', stats['will']),
-    ...of('Fate', stats['fate']),
   ];
 }
