@@ -1,23 +1,18 @@
-/** Names that Windows keeps for devices, with whatever ending. */
-const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])$/i;
+/** Names that Windows keeps for devices, whatever follows the first dot. */
+const reserved = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(\.|$)/i;
 
-/** Bytes of a name without its ending: far below the 255 that file systems allow, or 143 encrypted. */
-const mostBytes = 100;
+/** Control and format characters (also those that turn text round) and what file systems forbid. */
+const forbidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
 
-/** What a list without a usable name is called. */
-const nameless = 'list';
+/** Systems count in bytes; this leaves room for an ending and a number in brackets. */
+const mostBytes = 180;
 
-function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
-}
-
-/** As many whole characters as fit, none of them cut off from its accents. */
 function shorten(name: string): string {
-  const characters = name.match(/\P{M}\p{M}*/gu) ?? [];
+  const encoder = new TextEncoder();
   let short = '';
   let bytes = 0;
-  for (const character of characters) {
-    bytes += bytesOf(character);
+  for (const character of name) {
+    bytes += encoder.encode(character).length;
     if (bytes > mostBytes) break;
     short += character;
   }
@@ -25,15 +20,14 @@ function shorten(name: string): string {
 }
 
 /**
- * A file name from what the player called a list, safe on every system: letters and digits of any
- * script, with accents; everything else parts them as a dash. The ending is given without its dot.
+ * A name for a file that every system takes, as close to the list's own as can be. `ending` comes
+ * with its dot (".muster.json"). A name of which nothing is left becomes "list".
  */
-export function fileNameOf(name: string, ending = 'muster.json'): string {
-  const words = name
-    .normalize('NFC')
-    .replace(/['\u2019`\u00b4\p{Cf}]/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const stem = shorten(words.replace(/^-|-$/g, '').replace(/^\p{M}+/u, '')).replace(/-$/, '');
-  const safe = reserved.test(stem) ? `${nameless}-${stem}` : stem || nameless;
-  return `${safe}.${ending}`;
+export function fileNameOf(name: string, ending: string): string {
+  const plain = shorten(name.normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' ').trim())
+    // No system shows a leading dot, and commands take a leading dash for an option; Windows drops
+    // dots and spaces at the end.
+    .replace(/^[. -]+|[. ]+$/g, '');
+  const safe = reserved.test(plain) ? `list ${plain}` : plain;
+  return `${safe === '' ? 'list' : safe}${ending}`;
 }
