@@ -6,6 +6,8 @@ export interface Step {
   readonly id: string;
   /** What undo and redo call it. */
   readonly label?: string;
+  /** The burst of edits that it gathers; a further one of the same burst joins it. */
+  readonly burst?: string;
   readonly edits: readonly Edit[];
 }
 
@@ -32,8 +34,41 @@ export function emptyHistory(id: string): History {
   return { id, version: 1, undo: [], redo: [] };
 }
 
-/** The history after a new step or one done again. */
+/** What an edit sets, for those that set something whatever it was; nothing for the others. */
+function targetOf(edit: Edit): string | undefined {
+  switch (edit.do) {
+    case 'text':
+      return `text ${edit.field} ${edit.key}`;
+    case 'attribute':
+    case 'setting':
+      return `${edit.do} ${edit.name} ${'key' in edit ? edit.key : ''}`;
+    case 'name':
+    case 'nation':
+    case 'cap':
+      return edit.do;
+    default:
+      return undefined;
+  }
+}
+
+/** One after the other, without those that a later one makes needless. */
+function joinEdits(first: readonly Edit[], then: readonly Edit[]): readonly Edit[] {
+  const set = new Set(then.map(targetOf));
+  const kept = first.filter((edit) => {
+    const target = targetOf(edit);
+    return target === undefined || !set.has(target);
+  });
+  return [...kept, ...then];
+}
+
+/** The history after a new step, one of a burst that goes on, or one done again. */
 export function pushDone(history: History, step: DoneStep, redo: readonly Step[]): History {
+  const last = history.undo.at(-1);
+  if (last && step.burst !== undefined && last.burst === step.burst) {
+    const edits = joinEdits(last.edits, step.edits);
+    const inverse = joinEdits(step.inverse, last.inverse);
+    return { ...history, undo: [...history.undo.slice(0, -1), { ...last, edits, inverse }], redo };
+  }
   return { ...history, undo: [...history.undo, step].slice(-historyLength), redo };
 }
 

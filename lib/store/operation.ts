@@ -7,7 +7,13 @@ import { type ListRecord, dateEdit, recordVersion } from './record';
 /** What a player does to a stored list. */
 export type Action =
   | { readonly do: 'create'; readonly list: List }
-  | { readonly do: 'edit'; readonly edits: readonly Edit[]; readonly label?: string }
+  | {
+      readonly do: 'edit';
+      readonly edits: readonly Edit[];
+      readonly label?: string;
+      /** Edits of one burst that come one after the other are one step: keystrokes in a field. */
+      readonly burst?: string;
+    }
   /** Names the step that the player saw, so that two tabs undoing at once undo it once. */
   | { readonly do: 'undo' | 'redo'; readonly step: string }
   | { readonly do: 'remove' | 'restore' };
@@ -49,7 +55,13 @@ function tryEdits(list: List, edits: readonly Edit[]): AppliedStep {
 
 function held(step: Step, missed: readonly Edit[]): Step {
   const edits = missed.length > 0 ? step.edits.filter((e) => !missed.includes(e)) : step.edits;
-  return { id: step.id, ...(step.label !== undefined && { label: step.label }), edits };
+  const { id, label, burst } = step;
+  return {
+    id,
+    ...(label !== undefined && { label }),
+    ...(burst !== undefined && { burst }),
+    edits,
+  };
 }
 
 interface Changed {

@@ -77,10 +77,14 @@ export class ListSession implements Live<ListSnapshot> {
     this.subscribe = this.#live.subscribe;
   }
 
-  /** Makes edits, as one step to undo. `label` names it ("Add Hussar"). */
-  apply(edits: readonly Edit[], label?: string): void {
+  /**
+   * Makes edits, as one step to undo. `label` names it ("Add Hussar"). Those of one `burst` that
+   * come one after the other are one step, though each is stored at once.
+   */
+  apply(edits: readonly Edit[], label?: string, burst?: string): void {
     if (edits.length === 0) return;
-    this.#enqueue({ do: 'edit', edits, ...(label !== undefined && { label }) });
+    const named = { ...(label !== undefined && { label }), ...(burst !== undefined && { burst }) };
+    this.#enqueue({ do: 'edit', edits, ...named });
   }
 
   /** Takes back the newest step, whichever tab made it. */
