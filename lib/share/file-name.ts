@@ -1,5 +1,5 @@
 /** Names that Windows keeps for devices, whatever follows the first dot. */
-const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+const reserved = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(\.|$)/i;
 
 /** Control and format characters (also those that turn text round) and what file systems forbid. */
 const forbidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
@@ -25,8 +25,9 @@ function shorten(name: string): string {
  */
 export function fileNameOf(name: string, ending: string): string {
   const plain = shorten(name.normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' ').trim())
-    // No system shows a leading dot; Windows drops dots and spaces at the end.
-    .replace(/^[. ]+|[. ]+$/g, '');
+    // No system shows a leading dot, and commands take a leading dash for an option; Windows drops
+    // dots and spaces at the end.
+    .replace(/^[. -]+|[. ]+$/g, '');
   const safe = reserved.test(plain) ? `list ${plain}` : plain;
   return `${safe === '' ? 'list' : safe}${ending}`;
 }

@@ -11,7 +11,10 @@ const cases: readonly (readonly [name: string, file: string])[] = [
   ['???', 'list.muster.json'],
   ['CON', 'list CON.muster.json'],
   ['nul.txt', 'list nul.txt.muster.json'],
+  ['aux .a', 'list aux .a.muster.json'],
+  ['conin$', 'list conin$.muster.json'],
   ['Console', 'Console.muster.json'],
+  ['-rf -- Ney', 'rf -- Ney.muster.json'],
   ['a\u202Egnp.exe\u0000', 'a gnp.exe.muster.json'],
   ['two\nlines', 'two lines.muster.json'],
 ];
