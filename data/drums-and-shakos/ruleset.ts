@@ -1,6 +1,7 @@
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { card } from './card';
 import { figures, figureTables } from './figures';
+import { terms } from './paper';
 import { toProfile } from './profile';
 import { austria } from './roster/austria';
 import { france } from './roster/france';
@@ -44,6 +45,7 @@ export const ruleset: Ruleset = {
   figures,
   figureTables,
   tallies: () => [],
+  terms,
   glossary: async () => (await import('./glossary')).glossary,
   samples,
   table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),

@@ -1,6 +1,7 @@
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { card } from './card';
-import { figures, tallies } from './figures';
+import { figures } from './figures';
+import { itemLine, statLines, tallies, terms } from './paper';
 import { toProfile } from './profile';
 import { frenchEmpire } from './roster/french-empire';
 import { prussia } from './roster/prussia';
@@ -84,6 +85,9 @@ export const ruleset: Ruleset = {
   figures,
   figureTables: () => [],
   tallies,
+  statLines,
+  itemLine,
+  terms,
   glossary: async () => (await import('./glossary')).glossary,
   samples,
   table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
