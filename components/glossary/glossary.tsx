@@ -61,7 +61,7 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
           label="Find a word"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          className="max-tablet:w-full tablet:w-72"
+          className="max-tablet:w-full tablet:w-64 desk:w-72"
         />
         <Chips
           label="Rules"
@@ -71,9 +71,9 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
           ]}
           value={ruleset}
           onChange={setRuleset}
-          className="max-tablet:-mr-4 max-tablet:-ml-1 max-tablet:w-[calc(100%+1.25rem)]"
+          className="max-tablet:-mr-4 max-tablet:-ml-1 max-tablet:w-[calc(100%+1.25rem)] tablet:flex-1"
         />
-        <p role="status" className="ml-auto text-ink-2 max-tablet:sr-only">
+        <p role="status" className="ml-auto text-ink-2 max-desk:sr-only">
           {count(entries, 'entry', 'entries')}
         </p>
       </div>

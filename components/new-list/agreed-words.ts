@@ -1,3 +1,4 @@
+import { sentence } from '@/lib/rules/english';
 import type { Setting, SettingValues } from '@/lib/rules/setting';
 
 function wordsFor(setting: Setting, values: SettingValues): string | undefined {
@@ -24,5 +25,5 @@ export function agreedWords(
     .filter(({ needs }) => needs === undefined || values.has(needs))
     .flatMap((setting) => wordsFor(setting, values) ?? []);
   if (cap !== undefined) words.push(cap === null ? 'no cap' : `${cap} points`);
-  return words.join(', ');
+  return sentence(words.join(', '));
 }
