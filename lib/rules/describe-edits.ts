@@ -153,7 +153,7 @@ function describeListEdit(
 
 function describeSetting(view: View, name: string, value: unknown): string {
   const label = view.ruleset.settings.find(({ id }) => id === name)?.label ?? quoted(name);
-  if (value === undefined) return `take back the setting ${label}`;
+  if (value === undefined) return `clear the setting ${label}`;
   if (typeof value === 'boolean') return `turn ${value ? 'on' : 'off'} ${label}`;
   return `set ${label} to ${String(value)}`;
 }
