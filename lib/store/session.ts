@@ -2,7 +2,7 @@ import type { Edit } from '@/lib/roster/edit';
 import type { List } from '@/lib/roster/list';
 import type { Reading } from './backend';
 import type { Waiting } from './commit';
-import { type Failure, type FailureReason, explain } from './failure';
+import { type FailureReason, explain } from './failure';
 import { keepIdentity } from './keep-identity';
 import { type Live, LiveValue } from './live';
 import { type Action, type Stored, applyOperation } from './operation';

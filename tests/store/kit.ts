@@ -78,14 +78,13 @@ export async function clean(): Promise<void> {
 /** Waits until a live value is as wanted. */
 export function until<T>(live: Live<T>, isRight: (value: T) => boolean): Promise<T> {
   return new Promise((resolve) => {
-    let stop: (() => void) | undefined;
     const look = (): void => {
       const value = live.getSnapshot();
       if (!isRight(value)) return;
-      queueMicrotask(() => stop?.());
+      queueMicrotask(() => stop());
       resolve(value);
     };
-    stop = live.subscribe(look);
+    const stop = live.subscribe(look);
     look();
   });
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Edit } from '@/lib/roster/edit';
 import { openDexieBackend } from '@/lib/store/dexie-backend';
 import { readStored } from '@/lib/store/read-rows';
 import {
@@ -142,7 +143,8 @@ test('an edit that would make the list unreadable is refused and reported', asyn
   const store = openTab();
   const id = await store.create(squad('s'));
   const session = await openList(store, id);
-  const bad = { do: 'count', key: 'a', by: Number.NaN } as const;
+  // No builder makes such edits; a journal that was written over might hold one.
+  const bad = { do: 'profile', key: 'a', profile: 5 } as unknown as Edit;
   session.apply([bad]);
   session.apply(more(1));
   await session.settled();
