@@ -7,6 +7,7 @@ import '@fontsource/old-standard-tt/700.css';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Masthead } from '@/components/shell/masthead';
 import { themeScript } from '@/components/shell/theme-script';
 
 export const metadata: Metadata = {
@@ -45,7 +46,16 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         ))}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        <a
+          href="#main"
+          className="sr-only z-50 bg-ink px-4 py-2 font-bold text-ground focus:not-sr-only focus:fixed focus:top-1 focus:left-1"
+        >
+          Skip to the page
+        </a>
+        <Masthead />
+        {children}
+      </body>
     </html>
   );
 }

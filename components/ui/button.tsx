@@ -6,13 +6,13 @@ import { Icon, type IconName } from './icon';
 export type ButtonLook = 'solid' | 'ghost' | 'quiet';
 
 const shared =
-  'inline-flex items-center justify-center gap-2 rounded-s font-bold whitespace-nowrap transition-colors duration-(--fast) no-underline disabled:text-edge disabled:cursor-default';
+  'inline-flex items-center justify-center gap-2 rounded-s font-bold whitespace-nowrap transition-colors duration-(--fast) no-underline disabled:text-edge disabled:cursor-default aria-disabled:text-edge aria-disabled:cursor-default';
 
 const looks: Readonly<Record<ButtonLook, string>> = {
   solid:
     'min-h-(--touch) px-4.5 pt-[.12em] bg-(--accent,var(--ink)) text-(--on-accent) hover:bg-[color-mix(in_oklab,var(--accent,var(--ink))_86%,var(--ink-2))]',
   ghost: 'min-h-(--touch) px-4.5 pt-[.12em] border border-edge hover:bg-well',
-  quiet: 'touch hover:bg-well disabled:hover:bg-transparent',
+  quiet: 'touch hover:bg-well disabled:hover:bg-transparent aria-disabled:hover:bg-transparent',
 };
 
 export function buttonClass(look: ButtonLook): string {

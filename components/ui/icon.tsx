@@ -7,9 +7,11 @@ const paths = {
   down: 'M6 9l6 6 6-6',
   drag: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   file: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4',
+  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.6h.01',
   minus: 'M5 12h14',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  next: 'M9 5l7 7-7 7',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   redo: 'M20 9H9.5a5 5 0 0 0 0 10H13M20 9l-4-4M20 9l-4 4',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20',
@@ -37,7 +39,7 @@ export function Icon({
       className={`shrink-0 ${className}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth={dots ? 2.6 : 1.75}
+      strokeWidth={dots ? 3.6 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

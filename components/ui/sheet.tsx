@@ -12,6 +12,13 @@ const places: Readonly<Record<SheetPlace, string>> = {
   middle: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] border',
 };
 
+/** Where it comes from, for the slide; nothing moves for those who want no motion. */
+const slides: Readonly<Record<SheetPlace, string>> = {
+  side: 'sheet-side',
+  foot: 'sheet-foot',
+  middle: '',
+};
+
 /**
  * A modal sheet: the browser's own dialog, which keeps focus inside, closes on Escape and gives
  * focus back to what opened it. Its content is there only while it is open.
@@ -20,6 +27,7 @@ export function Sheet({
   open,
   onClose,
   title,
+  heading,
   place = 'middle',
   head,
   foot,
@@ -28,6 +36,8 @@ export function Sheet({
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** What stands for the title, when that is more than words. */
+  readonly heading?: ReactNode;
   readonly place?: SheetPlace;
   /** Stays above the scrolling part, under the title. */
   readonly head?: ReactNode;
@@ -36,11 +46,16 @@ export function Sheet({
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const titleElement = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      element.showModal();
+      // Not the first control: a phone would bring up its keyboard, and nobody heard the title.
+      titleElement.current?.focus();
+    }
     if (!open && element.open) element.close();
   }, [open]);
   return (
@@ -52,13 +67,18 @@ export function Sheet({
         // Only the backdrop is the dialog itself; everything else lies in its inner box.
         if (event.target === dialog.current) onClose();
       }}
-      className={`border-line bg-ground p-0 text-ink backdrop:bg-black/50 ${places[place]}`}
+      className={`border-line bg-ground p-0 text-ink backdrop:bg-black/50 ${places[place]} ${slides[place]}`}
     >
       {open && (
         <div className={`flex flex-col ${place === 'side' ? 'h-full' : 'max-h-[inherit]'}`}>
           <div className="flex items-center gap-3 py-2 pr-2 pl-4">
-            <h2 id={titleId} className="flex-1 font-display text-l font-bold">
-              {title}
+            <h2
+              ref={titleElement}
+              id={titleId}
+              tabIndex={-1}
+              className="flex-1 font-display text-l font-bold focus-visible:shadow-none"
+            >
+              {heading ?? title}
             </h2>
             <Button look="quiet" icon="close" onClick={onClose}>
               Close

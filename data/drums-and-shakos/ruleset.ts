@@ -9,6 +9,7 @@ import { greatBritain } from './roster/great-britain';
 import { prussia } from './roster/prussia';
 import { russia } from './roster/russia';
 import { personalityPoints, rules } from './rules';
+import { samples } from './samples';
 import { capOf, settings } from './settings';
 
 const rows = [...france, ...greatBritain, ...prussia, ...austria, ...russia];
@@ -46,5 +47,6 @@ export const ruleset: Ruleset = {
   tallies: () => [],
   terms,
   glossary: async () => (await import('./glossary')).glossary,
+  samples,
   table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
 };

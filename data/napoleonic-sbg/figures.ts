@@ -26,8 +26,19 @@ const arms = [
   { id: 'rifles', name: 'Rifles', items: ['Rifle'] },
   { id: 'carbines', name: 'Carbines', items: ['Carbine', 'Rifled Carbine'] },
   { id: 'pistols', name: 'Pistols', items: ['Pistol', 'Brace of Pistols'] },
+  { id: 'blunderbusses', name: 'Blunderbusses', items: ['Blunderbuss'] },
+  { id: 'volley-guns', name: 'Volley Guns', items: ['Volley Gun'] },
   { id: 'bows', name: 'Bows', items: ['Bow'] },
 ] as const;
+
+/** Limber crews ride as well. */
+function limberCrew(view: View): number {
+  let sum = 0;
+  for (const { taken, entry } of view.units)
+    for (const { option, quantity } of taken)
+      if (option.id === 'limber-team') sum += option.models * quantity * entry.count;
+  return sum;
+}
 
 /** The loss at which the force is broken: half its models, rounded up. */
 export function brokenAt(view: View): number {
@@ -42,7 +53,7 @@ export function figures(view: View): readonly Figure[] {
     .reduce((sum, { entry }) => sum + entry.count, 0);
   const counts = [
     { id: 'guns', name: 'Guns', value: guns },
-    { id: 'mounted', name: 'Mounted', value: carriers(view, 'Horse') },
+    { id: 'mounted', name: 'Mounted', value: carriers(view, 'Horse') + limberCrew(view) },
     ...arms.map(({ id, name, items }) => ({ id, name, value: carriers(view, ...items) })),
   ];
   const totals = heroic.map((stat) =>

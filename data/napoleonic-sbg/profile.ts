@@ -131,6 +131,7 @@ export function toProfile(row: Row): Profile {
     options: row.options.map((option) => toOption(row, option, gun)),
     attributes: [],
     models: row.gun?.crew ?? 1,
+    ...(gun && { needed: gun.kind === 'rocket' ? gun.minCrewFiring : gun.minCrew }),
     traits: traitsOf(row),
     ...(troopType && { troopType }),
     ...(row.unique && { unique: true }),

@@ -43,7 +43,7 @@ const carriages: readonly Carriage[] = [
     all: ['Bayonet'],
     none: ['Musket', 'Rifle', 'Carbine', 'Rifled Carbine'],
     summary: 'A Bayonet is fixed to a Musket, Rifle, Carbine or Rifled Carbine.',
-    says: () => 'a Bayonet and nothing to fix it to, a reading',
+    says: () => 'a Bayonet and nothing to fix it to',
     reason: 'A Bayonet needs a Musket, Rifle or Carbine to be fixed to',
   },
   {

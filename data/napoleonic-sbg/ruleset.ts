@@ -9,6 +9,7 @@ import { russianEmpire } from './roster/russian-empire';
 import { spain } from './roster/spain';
 import { unitedKingdom } from './roster/united-kingdom';
 import { rules } from './rules';
+import { samples } from './samples';
 
 const rows = [...unitedKingdom, ...frenchEmpire, ...russianEmpire, ...prussia, ...spain];
 
@@ -88,5 +89,6 @@ export const ruleset: Ruleset = {
   itemLine,
   terms,
   glossary: async () => (await import('./glossary')).glossary,
+  samples,
   table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
 };

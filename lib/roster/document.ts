@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fits } from './bounds';
 import { type Entry, type Extra, type Group, type List, groupKinds, limits } from './list';
 import { type Read, failure } from './read-error';
 
@@ -18,12 +19,7 @@ const string = z.string('must be a text');
 
 const text = z
   .string('must be a text')
-  .check(
-    z.refine(
-      (value) => value.length <= limits.text || [...value].length <= limits.text,
-      `must have at most ${limits.text} characters`,
-    ),
-  );
+  .check(z.refine(fits, `must have at most ${limits.text} characters`));
 
 const wholeNumber = (max: number) =>
   z
@@ -75,7 +71,12 @@ const listShape = z.looseObject({
   name: z.optional(text),
   cap: z.optional(
     z.nullable(
-      z.int('must be a whole number above 0').check(z.gte(1, 'must be a whole number above 0')),
+      // Not `z.int`, which refuses large ones: the contract sets no upper bound.
+      z
+        .number('must be a whole number above 0')
+        .check(
+          z.refine((cap) => Number.isInteger(cap) && cap >= 1, 'must be a whole number above 0'),
+        ),
     ),
   ),
   settings: z.optional(anyObject),
@@ -112,6 +113,20 @@ function tooMany(value: Readonly<Record<string, unknown>>): string | undefined {
   return entries > limits.entries
     ? `groups: must have at most ${limits.entries} entries in all`
     : undefined;
+}
+
+/** Looked for without recursion: printing a list that holds such a field would overflow the stack. */
+function tooDeep(value: Readonly<Record<string, unknown>>): string | undefined {
+  for (const [field, content] of Object.entries(value)) {
+    let level: readonly unknown[] = [content];
+    for (let depth = 1; level.length > 0; depth += 1) {
+      if (depth > limits.depth) return `${field}: is nested more than ${limits.depth} levels deep`;
+      level = level.flatMap((item) =>
+        typeof item === 'object' && item !== null ? Object.values(item) : [],
+      );
+    }
+  }
+  return undefined;
 }
 
 /** Group ids are unique, and every parent is another group with no way back to itself. */
@@ -187,8 +202,8 @@ export function parseDocument(value: unknown, known: readonly KnownRuleset[]): R
   if (typeof ruleset === 'string' && !rules) return failure('unknown-ruleset', ruleset);
   if (rules && typeof nation === 'string' && !rules.nations.some(({ id }) => id === nation))
     return failure('unknown-nation', nation);
-  const many = tooMany(value);
-  if (many) return failure('invalid-list', many);
+  const excess = tooMany(value) ?? tooDeep(value);
+  if (excess) return failure('invalid-list', excess);
   const shaped = listShape.safeParse(value);
   if (!shaped.success) {
     const issue = shaped.error.issues[0];
@@ -223,7 +238,8 @@ export function parseDocumentText(source: string, known: readonly KnownRuleset[]
   try {
     value = JSON.parse(content);
   } catch {
-    return failure('not-a-list', 'it is no JSON');
+    const cut = content.trimStart().startsWith('{');
+    return failure('not-a-list', cut ? 'its JSON is damaged or cut short' : 'it is no JSON');
   }
   return parseDocument(value, known);
 }
@@ -235,8 +251,8 @@ function formatEntry({ profile, count, options, attributes, title, note, extra }
     count,
     ...(options && { options }),
     ...(attributes && { attributes }),
-    ...(title && { title }),
-    ...(note && { note }),
+    ...(title !== undefined && { title }),
+    ...(note !== undefined && { note }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { entriesOf, fits, isReadable, isWhole } from './bounds';
 import { type Entry, type Group, type List, limits, placeOf } from './list';
 
 /**
@@ -140,6 +141,7 @@ function editEntry(list: List, edit: Extract<Edit, { key: string }>): Applied | 
       return { list: moved, inverse: [{ do: 'move', key, group: group.id, at }] };
     }
     case 'count': {
+      if (!Number.isInteger(edit.by)) return undefined;
       const count = Math.max(1, Math.min(limits.count, entry.count + edit.by));
       return {
         list: changeEntry(list, key, (old) => ({ ...old, count })),
@@ -152,6 +154,7 @@ function editEntry(list: List, edit: Extract<Edit, { key: string }>): Applied | 
         inverse: [{ do: 'profile', key, profile: entry.profile }],
       };
     case 'option': {
+      if (!isWhole(edit.quantity, 0, limits.quantity)) return undefined;
       const was = get(entry.options, edit.option);
       const options = setKey(entry.options, edit.option, edit.quantity || undefined);
       return {
@@ -175,6 +178,7 @@ function editEntry(list: List, edit: Extract<Edit, { key: string }>): Applied | 
       };
     }
     case 'text':
+      if (!fits(edit.value)) return undefined;
       return {
         list: changeEntry(list, key, (old) => setField(old, edit.field, edit.value || undefined)),
         inverse: [{ do: 'text', key, field: edit.field, value: entry[edit.field] ?? '' }],
@@ -182,10 +186,21 @@ function editEntry(list: List, edit: Extract<Edit, { key: string }>): Applied | 
   }
 }
 
+function hasRoomFor(list: List, { name = '', parent, entries }: Group): boolean {
+  return (
+    list.groups.length < limits.groups &&
+    entriesOf(list) + entries.length <= limits.entries &&
+    entries.every((entry) => isReadable(entry) && !placeOf(list, entry.key)) &&
+    fits(name) &&
+    (parent === undefined || list.groups.some(({ id }) => id === parent))
+  );
+}
+
 function editGroups(list: List, edit: Edit): Applied | undefined {
   switch (edit.do) {
     case 'add-group':
-      if (list.groups.some(({ id }) => id === edit.group.id)) return undefined;
+      if (list.groups.some(({ id }) => id === edit.group.id) || !hasRoomFor(list, edit.group))
+        return undefined;
       return {
         list: { ...list, groups: insertAt(list.groups, edit.at, edit.group) },
         inverse: [{ do: 'remove-group', id: edit.group.id }],
@@ -218,6 +233,7 @@ function editGroups(list: List, edit: Edit): Applied | undefined {
         const known = list.groups.some(({ id }) => id === edit.value);
         if (!known || isAncestor(list, edit.id, edit.value)) return undefined;
       }
+      if (edit.field === 'name' && !fits(edit.value ?? '')) return undefined;
       const was = group[edit.field];
       return {
         list: changeGroup(list, edit.id, (old) => setField(old, edit.field, edit.value)),
@@ -242,13 +258,13 @@ export function applyEdit(list: List, edit: Edit): Applied | undefined {
     case 'add':
       if (placeOf(list, edit.entry.key) || !list.groups.some(({ id }) => id === edit.group))
         return undefined;
-      if (list.groups.reduce((sum, group) => sum + group.entries.length, 0) >= limits.entries)
-        return undefined;
+      if (entriesOf(list) >= limits.entries || !isReadable(edit.entry)) return undefined;
       return {
         list: putIn(list, edit.group, edit.at, edit.entry),
         inverse: [{ do: 'remove', key: edit.entry.key }],
       };
     case 'name':
+      if (!fits(edit.value)) return undefined;
       return {
         list: { ...list, name: edit.value },
         inverse: [{ do: 'name', value: list.name }],
@@ -259,6 +275,8 @@ export function applyEdit(list: List, edit: Edit): Applied | undefined {
         inverse: [{ do: 'nation', value: list.nation }],
       };
     case 'cap':
+      if (typeof edit.value === 'number' && !isWhole(edit.value, 1, Number.MAX_VALUE))
+        return undefined;
       return {
         list: setField(list, 'cap', edit.value),
         inverse: [list.cap === undefined ? { do: 'cap' } : { do: 'cap', value: list.cap }],

@@ -53,6 +53,8 @@ export const limits = {
   count: 999,
   quantity: 99,
   text: 200,
+  /** Levels of objects in one another, far above what a list has. */
+  depth: 100,
   fileBytes: 5 * 1024 * 1024,
 } as const;
 

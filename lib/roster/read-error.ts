@@ -1,3 +1,5 @@
+import { quoted } from './quoted';
+
 /** Why an input is no list that can be opened, in the order in which they are looked for. */
 export const readErrorCodes = [
   'not-found',
@@ -27,7 +29,7 @@ export function failure(code: ReadErrorCode, detail?: string): Read<never> {
 export function describeReadError({ code, detail }: ReadError): string {
   switch (code) {
     case 'not-found':
-      return 'There is no such file.';
+      return `There is no file to read${detail ? `: ${detail}` : ''}.`;
     case 'too-large':
       return 'This file is larger than 5 MiB, the most that a list may have.';
     case 'not-a-list':
@@ -35,9 +37,9 @@ export function describeReadError({ code, detail }: ReadError): string {
     case 'unsupported-version':
       return `This list has format version ${detail ?? '?'}, which this version of Muster Roll does not know. Update Muster Roll to open it.`;
     case 'unknown-ruleset':
-      return `The ruleset "${detail ?? ''}" is not one of those asked for or known here.`;
+      return `The ruleset ${quoted(detail ?? '')} is not known here, or not the one that was asked for.`;
     case 'unknown-nation':
-      return `The nation "${detail ?? ''}" is not in this ruleset.`;
+      return `The nation ${quoted(detail ?? '')} is not in this ruleset.`;
     case 'invalid-list':
       return `This list is damaged: ${detail ?? 'a field has a wrong value'}.`;
   }

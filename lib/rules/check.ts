@@ -50,31 +50,60 @@ export function checkList(list: List, ruleset: Ruleset): Checked {
   return checkView(viewList(list, ruleset));
 }
 
-/** The errors of a view, by identity, without the rules that only look at legal lists. */
-export function errorsOf(view: View): ReadonlyMap<string, Finding> {
+/** Errors one after the other, so that whoever wants only the first pays only for it. */
+function* errorsIn(view: View): Iterable<Finding> {
   const findings: Finding[] = [];
-  for (const rule of view.ruleset.rules)
-    if (rule.severity === 'error' && !rule.onlyWhenLegal) run(rule, view, findings);
-  return new Map(
-    findings
-      .filter(({ severity }) => severity === 'error')
-      .map((finding) => [identityOf(finding), finding]),
-  );
+  for (const rule of view.ruleset.rules) {
+    if (rule.severity !== 'error') continue;
+    findings.length = 0;
+    run(rule, view, findings);
+    for (const finding of findings) if (finding.severity === 'error') yield finding;
+  }
+}
+
+/** The errors of a view, by identity. */
+export function errorsOf(view: View): ReadonlyMap<string, Finding> {
+  return new Map([...errorsIn(view)].map((finding) => [identityOf(finding), finding]));
+}
+
+/** The first error that is not among these, by identity; nothing when there is no other. */
+export function errorBeside(view: View, known: ReadonlyMap<string, Finding>): Finding | undefined {
+  for (const finding of errorsIn(view)) if (!known.has(identityOf(finding))) return finding;
+  return undefined;
+}
+
+/** Whether a finding of this identity stands in a view, whatever its severity there. */
+export function stillStands(view: View, finding: Finding): boolean {
+  const rule = ruleOf(view.ruleset, finding.rule);
+  const findings: Finding[] = [];
+  if (rule) run(rule, view, findings);
+  return findings.some((other) => identityOf(other) === identityOf(finding));
 }
 
 export function ruleOf(ruleset: Ruleset, id: string): Rule | undefined {
   return ruleset.rules.find((rule) => rule.id === id);
 }
 
-/** The sentence of a finding: what is wrong, with its figures. */
+/** What stands behind the sentence of a finding that no printed rule backs. */
+const ownReading: Readonly<Record<Language, string>> = { en: 'A reading.' };
+
+/** The sentence of a finding: what is wrong, with its figures, and that it is a reading if it is one. */
 export function describeFinding(ruleset: Ruleset, finding: Finding, language: Language): string {
-  return ruleOf(ruleset, finding.rule)?.words[language].message(finding.params) ?? finding.rule;
+  const words = ruleOf(ruleset, finding.rule)?.words[language];
+  if (!words) return finding.rule;
+  const message = words.message(finding.params);
+  return finding.basis === 'reading' ? `${message} ${ownReading[language]}` : message;
 }
 
 /** The same in a few words, for a row. */
 export function reasonOf(ruleset: Ruleset, finding: Finding, language: Language): string {
   const words = ruleOf(ruleset, finding.rule)?.words[language];
   return words?.reason?.(finding.params) ?? words?.message(finding.params) ?? finding.rule;
+}
+
+/** What a fix that clears this rule too does besides, after "also". */
+export function describeMended(ruleset: Ruleset, rule: string, language: Language): string {
+  return ruleOf(ruleset, rule)?.words[language].mends ?? 'settles another finding';
 }
 
 /** All limits of a view, in the order of its rules. */

@@ -1,156 +1,185 @@
-import type { Edit } from '../roster/edit';
-import { placeOf } from '../roster/list';
-import { counted, join, sentence, withArticle } from './english';
+import { type Edit, applyEdits } from '../roster/edit';
+import { type Entry, placeOf } from '../roster/list';
+import { quoted } from '../roster/quoted';
+import { type Roll, describeMoves, nameOf } from './describe-moves';
+import { counted, join, joinSome, sentence, times, withArticle } from './english';
+import { optionName } from './option-name';
 import type { View } from './view';
 
-/** One model or more leaving the list, or joining it. */
-interface Move {
-  readonly name: string;
-  readonly count: number;
-  /** Every one of its entry, and named or alone, so that it is "the" one. */
-  readonly only: boolean;
+/** The options that a step puts on the models of an entry and takes off them, by name. */
+interface Swap {
+  readonly entry: Entry;
+  readonly on: string[];
+  readonly off: string[];
 }
 
-function nameOf(view: View, profileId: string): string {
-  return view.ruleset.profiles.get(profileId)?.name ?? profileId;
-}
+/** `do` = what a button offers, `done` = what has happened. */
+export type Tense = 'do' | 'done';
 
-function uniqueNames(view: View): ReadonlySet<string> {
-  return new Set(
-    [...view.ruleset.profiles.values()].filter(({ unique }) => unique).map(({ name }) => name),
-  );
-}
+const past: Readonly<Record<string, string>> = {
+  add: 'added',
+  call: 'called',
+  change: 'changed',
+  clear: 'cleared',
+  go: 'went',
+  make: 'made',
+  move: 'moved',
+  remove: 'removed',
+  replace: 'replaced',
+  take: 'took',
+  turn: 'turned',
+};
 
-function describeMove({ name, count, only }: Move, people: ReadonlySet<string>): string {
-  if (people.has(name) && count === 1) return name;
-  return only && count === 1 ? `the ${name}` : counted(count, name);
-}
-
-function newcomer({ name, count }: Move, people: ReadonlySet<string>): string {
-  if (count > 1) return counted(count, name);
-  return people.has(name) ? name : withArticle(name);
-}
-
-/** The same profile twice is one move with the sum. */
-function merge(moves: readonly Move[]): readonly Move[] {
-  const byName = new Map<string, Move>();
-  for (const move of moves) {
-    const same = byName.get(move.name);
-    byName.set(move.name, same ? { ...same, count: same.count + move.count, only: false } : move);
-  }
-  return [...byName.values()];
+/** Phrases begin with their verb; one without a verb ("no Horse for ...") says the same in both. */
+function inTense(phrase: string, tense: Tense): string {
+  return tense === 'do' ? phrase : phrase.replace(/^[a-z]+/, (verb) => past[verb] ?? verb);
 }
 
 /**
  * What a step of edits does, in a few English words: "Add a Hussar Sergeant", "Replace 3 Line
- * Infantrymen by an Infantry NCO", "Brace of Pistols instead of Pistol". The view is the list before.
+ * Infantrymen by an Infantry NCO", "Brace of Pistols instead of Pistol for the Captain"; in the other
+ * tense, "Added a Hussar Sergeant". The view is the list before.
  */
-export function describeEdits(view: View, edits: readonly Edit[]): string {
-  const people = uniqueNames(view);
-  const out: Move[] = [];
-  const into: Move[] = [];
-  const phrases: string[] = [];
-  const swaps = new Map<string, { on: string[]; off: string[] }>();
+export function describeEdits(view: View, edits: readonly Edit[], tense: Tense = 'do'): string {
+  const rolls: Roll[] = [];
+  const swaps = new Map<string, Swap>();
+  /** What is done, and to whom when it is done to models. */
+  const deeds: { readonly what: string; readonly to?: Entry }[] = [];
+  let { list } = view;
   for (const edit of edits) {
-    const place = 'key' in edit ? placeOf(view.list, edit.key) : undefined;
-    const name = place ? nameOf(view, place.entry.profile) : '';
+    const entry = 'key' in edit ? placeOf(list, edit.key)?.entry : undefined;
     switch (edit.do) {
+      case 'add':
+        rolls.push({ entry: edit.entry, by: edit.entry.count });
+        break;
       case 'remove':
-        if (place) out.push({ name, count: place.entry.count, only: true });
+        if (entry) rolls.push({ entry, by: -entry.count });
         break;
       case 'count':
-        if (edit.by < 0) out.push({ name, count: -edit.by, only: false });
-        else into.push({ name, count: edit.by, only: false });
-        break;
-      case 'add':
-        into.push({
-          name: nameOf(view, edit.entry.profile),
-          count: edit.entry.count,
-          only: false,
-        });
-        break;
-      case 'profile':
-        phrases.push(`make the ${name} ${withArticle(nameOf(view, edit.profile))}`);
+        if (entry) rolls.push({ entry, by: edit.by });
         break;
       case 'option': {
-        const swap = swaps.get(edit.key) ?? { on: [], off: [] };
+        if (!entry) break;
+        const name = nameOfOption(view, entry, edit.option);
+        const had = entry.options?.[edit.option] ?? 0;
+        if (edit.quantity > 0 && edit.quantity < had) {
+          deeds.push({ what: `${name} only ${times(edit.quantity)} for`, to: entry });
+          break;
+        }
+        const swap = swaps.get(edit.key) ?? { entry, on: [], off: [] };
         swaps.set(edit.key, swap);
-        const option = place && optionName(view, place.entry.profile, edit.option);
-        const had = place?.entry.options?.[edit.option] ?? 0;
-        if (edit.quantity > had) swap.on.push(option ?? edit.option);
-        else if (edit.quantity === 0) swap.off.push(option ?? edit.option);
-        else
-          phrases.push(
-            `${option ?? edit.option} only ${edit.quantity === 1 ? 'once' : `${edit.quantity} times`} for the ${name}`,
-          );
+        (edit.quantity > 0 ? swap.on : swap.off).push(name);
         break;
       }
+      case 'profile':
+        if (entry)
+          deeds.push({
+            what: `make ${described(view, [entry])} ${becoming(view, entry, edit.profile)}`,
+          });
+        break;
       case 'attribute':
-        phrases.push(`take "${edit.name}" off the ${name}`);
+        if (entry) deeds.push({ what: `take ${quoted(edit.name)} off`, to: entry });
         break;
       case 'text':
-        phrases.push(`change the ${edit.field} of the ${name}`);
+        if (entry) deeds.push({ what: `change the ${edit.field} of`, to: entry });
         break;
       case 'move':
-        phrases.push(`move the ${name}`);
+        if (entry) deeds.push({ what: 'move', to: entry });
         break;
-      case 'name':
-        phrases.push(`call the list "${edit.value}"`);
-        break;
-      case 'nation':
-        phrases.push(`make it a list of ${nationName(view, edit.value)}`);
-        break;
-      case 'cap':
-        phrases.push(
-          typeof edit.value === 'number'
-            ? `set the cap to ${edit.value} points`
-            : 'take the cap away',
-        );
-        break;
-      case 'setting':
-        phrases.push(describeSetting(view, edit.name, edit.value));
-        break;
-      case 'add-group':
-        phrases.push(`add ${edit.group.name ?? 'a group'}`);
-        break;
-      case 'remove-group':
-      case 'move-group':
-      case 'group': {
-        const group = view.list.groups.find(({ id }) => id === edit.id);
-        const verb = { 'remove-group': 'remove', 'move-group': 'move', group: 'change' }[edit.do];
-        phrases.push(`${verb} ${group?.name ?? 'the group'}`);
-        break;
-      }
+      default:
+        deeds.push({ what: describeListEdit(view, edit) });
+    }
+    list = applyEdits(list, [edit]).list;
+  }
+  for (const { entry, on, off } of swaps.values())
+    deeds.push({ what: swapped(on, off), to: entry });
+  const moves = describeMoves(view, rolls);
+  const phrases = [...(moves ? [moves] : []), ...describeDeeds(view, deeds)];
+  return sentence(phrases.map((phrase) => inTense(phrase, tense)).join(', '));
+}
+
+/** The same done to several entries is said once. */
+function describeDeeds(
+  view: View,
+  deeds: readonly { readonly what: string; readonly to?: Entry }[],
+): readonly string[] {
+  const byWhat = new Map<string, Entry[]>();
+  for (const { what, to } of deeds) {
+    const entries = byWhat.get(what) ?? [];
+    byWhat.set(what, entries);
+    if (to) entries.push(to);
+  }
+  return [...byWhat].map(([what, entries]) =>
+    entries.length > 0 ? `${what} ${described(view, entries)}` : what,
+  );
+}
+
+/** "the Captain", "Michel Ney", "4 Hussars and 2 Lancers". */
+function described(view: View, entries: readonly Entry[]): string {
+  const counts = new Map<string, number>();
+  for (const { profile, count } of entries) counts.set(profile, (counts.get(profile) ?? 0) + count);
+  return joinSome(
+    [...counts].map(([profile, count]) => {
+      const name = nameOf(view, profile);
+      if (view.ruleset.profiles.get(profile)?.unique) return name;
+      return count === 1 ? `the ${name}` : counted(count, name);
+    }),
+  );
+}
+
+function becoming(view: View, { count }: Entry, profile: string): string {
+  const name = nameOf(view, profile);
+  if (view.ruleset.profiles.get(profile)?.unique) return name;
+  return count === 1 ? withArticle(name) : counted(count, name);
+}
+
+function swapped(on: readonly string[], off: readonly string[]): string {
+  if (on.length > 0 && off.length > 0) return `${join(on)} instead of ${join(off)} for`;
+  return on.length > 0 ? `${join(on)} for` : `no ${join(off, 'or')} for`;
+}
+
+/** Two profiles may name one option otherwise: the entry's own comes first. */
+function nameOfOption({ ruleset }: View, { profile }: Entry, id: string): string {
+  const own = ruleset.profiles.get(profile)?.options.find((option) => option.id === id);
+  return own?.name ?? optionName(ruleset, id) ?? quoted(id);
+}
+
+/** Edits of the list itself and of its groups. */
+function describeListEdit(
+  view: View,
+  edit: Exclude<Edit, { key: string } | { do: 'add' }>,
+): string {
+  switch (edit.do) {
+    case 'name':
+      return `call the list ${quoted(edit.value)}`;
+    case 'nation': {
+      const { nations } = view.ruleset.card;
+      const name = nations.find(({ id }) => id === edit.value)?.name ?? edit.value;
+      return `make it a list of ${name}`;
+    }
+    case 'cap':
+      if (edit.value === undefined) return 'go back to the usual cap';
+      return edit.value === null ? 'take the cap away' : `set the cap to ${edit.value} points`;
+    case 'setting':
+      return describeSetting(view, edit.name, edit.value);
+    case 'add-group':
+      return `add ${edit.group.name ?? 'a group'}`;
+    case 'remove-group':
+    case 'move-group':
+    case 'group': {
+      const group = view.list.groups.find(({ id }) => id === edit.id);
+      const verb = { 'remove-group': 'remove', 'move-group': 'move', group: 'change' }[edit.do];
+      return `${verb} ${group?.name ?? 'the group'}`;
     }
   }
-  for (const [key, { on, off }] of swaps) {
-    const place = placeOf(view.list, key);
-    const of = place
-      ? ` for ${counted(place.entry.count, nameOf(view, place.entry.profile)).replace(/^1 /, 'the ')}`
-      : '';
-    if (on.length > 0 && off.length > 0) phrases.push(`${join(on)} instead of ${join(off)}${of}`);
-    else if (on.length > 0) phrases.push(`${join(on)}${of}`);
-    else phrases.push(`no ${join(off)}${of}`);
-  }
-  const outs = merge(out).map((move) => describeMove(move, people));
-  const ins = merge(into).map((move) => newcomer(move, people));
-  if (outs.length > 0 && ins.length > 0) phrases.unshift(`replace ${join(outs)} by ${join(ins)}`);
-  else if (outs.length > 0) phrases.unshift(`remove ${join(outs)}`);
-  else if (ins.length > 0) phrases.unshift(`add ${join(ins)}`);
-  return sentence(phrases.join(', '));
-}
-
-function optionName(view: View, profileId: string, option: string): string | undefined {
-  return view.ruleset.profiles.get(profileId)?.options.find(({ id }) => id === option)?.name;
-}
-
-function nationName(view: View, id: string): string {
-  return view.ruleset.card.nations.find((nation) => nation.id === id)?.name ?? id;
 }
 
 function describeSetting(view: View, name: string, value: unknown): string {
-  const label = view.ruleset.settings.find(({ id }) => id === name)?.label ?? `"${name}"`;
-  if (value === undefined) return `take back the setting ${label}`;
-  if (typeof value === 'boolean') return `${value ? 'turn on' : 'turn off'} ${label}`;
-  return `set ${label} to ${String(value)}`;
+  const setting = view.ruleset.settings.find(({ id }) => id === name);
+  const label = setting?.label ?? quoted(name);
+  if (value === undefined) return `clear the setting ${label}`;
+  if (typeof value === 'boolean') return `turn ${value ? 'on' : 'off'} ${label}`;
+  const choice =
+    setting?.kind === 'choice' ? setting.choices.find(({ id }) => id === value) : undefined;
+  return `set ${label} to ${choice?.label ?? String(value)}`;
 }

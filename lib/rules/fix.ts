@@ -1,6 +1,6 @@
-import { type Edit, applyEdits } from '../roster/edit';
 import { takeOff } from '../roster/add';
-import { checkView, errorsOf, ruleOf } from './check';
+import { type Edit, applyEdits } from '../roster/edit';
+import { errorBeside, errorsOf, ruleOf, stillStands } from './check';
 import { type Finding, identityOf } from './finding';
 import { type View, viewList } from './view';
 
@@ -15,9 +15,30 @@ export interface Fix {
 
 /**
  * How many proposals are tried: of the finding's own rule, then of the rule that mends what such a
- * proposal breaks, then of the next. Narrower as it goes deeper, so that a fix comes at once.
+ * proposal breaks, then of the next. Narrower as it goes deeper.
  */
-const widths: readonly (readonly number[])[] = [[400], [40, 40], [12, 12, 12]];
+const widths: readonly (readonly number[])[] = [[400], [40, 24], [12, 12, 8]];
+
+/**
+ * How many entries are looked at, all tries together, so that fixes come at once however large and
+ * however broken the list is.
+ */
+const mostEntries = 40_000;
+
+/** A try that holds, with the list as it would be after it. */
+interface Held {
+  readonly edits: readonly Edit[];
+  readonly after: View;
+}
+
+interface Search {
+  readonly start: View;
+  readonly finding: Finding;
+  /** Errors that are there already: a fix need not mend them. */
+  readonly allowed: ReadonlyMap<string, Finding>;
+  /** Entries that may still be looked at. */
+  left: number;
+}
 
 function* first<T>(items: Iterable<T>, most: number): Iterable<T> {
   let n = 0;
@@ -28,72 +49,92 @@ function* first<T>(items: Iterable<T>, most: number): Iterable<T> {
   }
 }
 
-/** Whether a finding of this identity is still there, whatever its severity. */
-function stands(view: View, finding: Finding): boolean {
-  return checkView(view).findings.some((other) => identityOf(other) === identityOf(finding));
-}
-
 function proposalsOf(view: View, finding: Finding): Iterable<readonly Edit[]> {
   const rule = ruleOf(view.ruleset, finding.rule);
   return rule?.propose?.(view, { subjects: finding.subjects, params: finding.params }) ?? [];
 }
 
-/** Taking off every entry that the finding names: plain, and often right. */
+/** Taking off every entry that the finding names: for rules that know nothing better. */
 function withoutSubjects(view: View, { subjects }: Finding): readonly Edit[] {
-  return subjects.flatMap(({ group, entry }) => {
-    const named = view.list.groups.find(({ id }) => id === group)?.entries[entry ?? -1];
-    return named ? takeOff(named, named.count) : [];
-  });
+  const entries = new Set(
+    subjects.flatMap(
+      ({ group, entry }) =>
+        view.list.groups.find(({ id }) => id === group)?.entries[entry ?? -1] ?? [],
+    ),
+  );
+  return [...entries].flatMap((entry) => takeOff(entry, entry.count));
 }
-
-interface Search {
-  readonly start: View;
-  readonly finding: Finding;
-  readonly allowed: ReadonlyMap<string, Finding>;
-}
-
-/** How many proposals to try at each further step. */
-type Width = readonly number[];
 
 /** Edits completed so that the finding is gone and no new error stands, or nothing. */
 function complete(
   search: Search,
   edits: readonly Edit[],
-  width: Width,
-): readonly Edit[] | undefined {
+  width: readonly number[],
+): Held | undefined {
   const { start, finding, allowed } = search;
+  if (edits.length === 0 || search.left <= 0) return undefined;
+  // Each edit walks through the list once more, only faster.
+  search.left -= start.units.length * (1 + edits.length / 100);
   const applied = applyEdits(start.list, edits);
   if (applied.missed.length > 0) return undefined;
-  const view = viewList(applied.list, start.ruleset);
-  const broken = [...errorsOf(view)].find(([id]) => !allowed.has(id))?.[1];
-  if (!broken) return stands(view, finding) ? undefined : edits;
+  const after = viewList(applied.list, start.ruleset);
+  // Sending everybody home is no way out.
+  if (after.units.length === 0 && start.units.length > 0) return undefined;
+  const broken = errorBeside(after, allowed);
+  if (!broken) return stillStands(after, finding) ? undefined : { edits, after };
   const [tries, ...deeper] = width;
   if (tries === undefined) return undefined;
-  let best: readonly Edit[] | undefined;
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (const more of first(proposalsOf(view, broken), tries)) {
+  let best: Held | undefined;
+  for (const more of first(proposalsOf(after, broken), tries)) {
     const mended = complete(search, [...edits, ...more], deeper);
-    if (!mended) continue;
-    const cost = Math.abs(pointsAfter(start, mended) - start.points);
-    if (cost < bestCost) [best, bestCost] = [mended, cost];
+    if (mended && (!best || changeOf(start, mended) < changeOf(start, best))) best = mended;
   }
   return best;
 }
 
-function pointsAfter(view: View, edits: readonly Edit[]): number {
-  return viewList(applyEdits(view.list, edits).list, view.ruleset).points;
+/** By how many points a list would change, up or down. */
+function changeOf(start: View, { after }: Held): number {
+  return Math.abs(after.points - start.points);
 }
 
-function toFix(
-  view: View,
-  edits: readonly Edit[],
-  before: ReadonlyMap<string, Finding>,
-  own: string,
-): Fix {
-  const after = viewList(applyEdits(view.list, edits).list, view.ruleset);
+/** What a way does, so that several ways are not all of one kind. */
+function kindOf(edits: readonly Edit[]): string {
+  const kinds = edits.map((edit) =>
+    edit.do === 'count' ? (edit.by < 0 ? 'remove' : 'add') : edit.do,
+  );
+  return [...new Set(kinds)].sort().join(' ');
+}
+
+/** The cheapest way of each kind first, then the next cheapest; in the end all by price. */
+function choose(ways: readonly Held[], start: View, most: number): readonly Held[] {
+  const cheaper = (a: Held, b: Held) =>
+    changeOf(start, a) - changeOf(start, b) || a.edits.length - b.edits.length;
+  const kinds = new Set<string>();
+  const leading: Held[] = [];
+  const others: Held[] = [];
+  for (const way of [...ways].sort(cheaper)) {
+    const kind = kindOf(way.edits);
+    (kinds.has(kind) ? others : leading).push(way);
+    kinds.add(kind);
+  }
+  return [...leading, ...others].slice(0, most).sort(cheaper);
+}
+
+/** What a list holds, whatever its order: two ways to the same list are one. */
+function contentOf({ after: { list } }: Held): string {
+  const entries = list.groups.flatMap((group) =>
+    group.entries.map(({ profile, count, options }) =>
+      JSON.stringify([group.id, profile, count, Object.entries(options ?? {}).sort()]),
+    ),
+  );
+  return JSON.stringify([list.nation, list.cap, list.settings, entries.sort()]);
+}
+
+function toFix({ start, finding, allowed }: Search, { edits, after }: Held): Fix {
   const left = errorsOf(after);
-  const clears = [...before].filter(([id]) => id !== own && !left.has(id)).map(([, f]) => f.rule);
-  return { edits, points: after.points - view.points, clears };
+  const own = identityOf(finding);
+  const clears = [...allowed].filter(([id]) => id !== own && !left.has(id)).map(([, f]) => f.rule);
+  return { edits, points: after.points - start.points, clears };
 }
 
 /**
@@ -102,23 +143,17 @@ function toFix(
  * offered removes the finding wholly and adds no error.
  */
 export function fixesFor(view: View, finding: Finding, most = 3): readonly Fix[] {
-  const allowed = errorsOf(view);
-  const search: Search = { start: view, finding, allowed };
-  const proposals = [
-    withoutSubjects(view, finding),
-    ...first(proposalsOf(view, finding), widths[0]?.[0] ?? 0),
-  ].filter((edits) => edits.length > 0);
-  const found = new Map<string, Fix>();
-  for (const [direct, ...mending] of widths) {
-    if (found.size > 0) break;
-    for (const edits of proposals.slice(0, direct)) {
-      const whole = complete(search, edits, mending);
-      if (!whole) continue;
-      const key = JSON.stringify(whole);
-      if (!found.has(key)) found.set(key, toFix(view, whole, allowed, identityOf(finding)));
+  const search: Search = { start: view, finding, allowed: errorsOf(view), left: mostEntries };
+  const proposals = [...first(proposalsOf(view, finding), widths[0]?.[0] ?? 0)];
+  const found = new Map<string, Held>();
+  for (const [direct = 0, ...mending] of widths) {
+    for (const source of [proposals.slice(0, direct), [withoutSubjects(view, finding)]]) {
+      if (found.size > 0) break;
+      for (const edits of source) {
+        const held = complete(search, edits, mending);
+        if (held) found.set(contentOf(held), held);
+      }
     }
   }
-  return [...found.values()]
-    .sort((a, b) => Math.abs(a.points) - Math.abs(b.points) || a.edits.length - b.edits.length)
-    .slice(0, most);
+  return choose([...found.values()], view, most).map((held) => toFix(search, held));
 }

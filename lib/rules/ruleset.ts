@@ -1,4 +1,5 @@
 import type { GlossaryEntry } from '../roster/glossary';
+import type { List } from '../roster/list';
 import type { Profile } from '../roster/profile';
 import type { Rule } from './rule';
 import type { Setting, SettingValues } from './setting';
@@ -131,8 +132,10 @@ export interface Ruleset {
   /** Glossary terms that the list as a whole brings into play, beside those of its units. */
   readonly terms?: (view: View) => readonly string[];
   readonly glossary: () => Promise<readonly GlossaryEntry[]>;
+  /** Legal lists for a newcomer to open; the first one is shown on an empty shelf. */
+  readonly samples: readonly List[];
   /** The rows of the rosters with the fields of their source, for `npm run data`. */
-  readonly table: readonly { readonly id: string }[];
+  readonly table: readonly { readonly id: string; readonly nation: string }[];
 }
 
 /** The nation part of a profile id. */

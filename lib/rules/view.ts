@@ -57,30 +57,36 @@ export function subjectOf(unit: Unit | Stranger): Subject {
 
 const nothing: readonly never[] = [];
 
-function takenOf(profile: Profile, entry: Entry): Pick<Unit, 'taken' | 'unknownOptions'> {
-  if (!entry.options) return { taken: nothing, unknownOptions: nothing };
+/** The options that the profile offers, in the roster's order, so that the order of clicks changes nothing. */
+function takenOf(profile: Profile, chosen: Readonly<Record<string, number>>): readonly Taken[] {
   const taken: Taken[] = [];
-  const unknownOptions: string[] = [];
-  for (const [id, quantity] of Object.entries(entry.options)) {
-    const option = profile.options.find((offered) => offered.id === id);
-    if (option) taken.push({ option, quantity });
-    else unknownOptions.push(id);
+  for (const option of profile.options) {
+    const quantity = Object.hasOwn(chosen, option.id) ? chosen[option.id] : undefined;
+    if (quantity !== undefined) taken.push({ option, quantity });
   }
-  // In the roster's order, so that the order of clicks changes nothing.
-  taken.sort((a, b) => profile.options.indexOf(a.option) - profile.options.indexOf(b.option));
-  return { taken, unknownOptions };
+  return taken;
+}
+
+function unknownOf(
+  taken: readonly Taken[],
+  chosen: Readonly<Record<string, number>>,
+): readonly string[] {
+  const ids = Object.keys(chosen);
+  if (ids.length === taken.length) return nothing;
+  return ids.filter((id) => !taken.some(({ option }) => option.id === id));
 }
 
 function itemsOf(profile: Profile, taken: readonly Taken[]): readonly string[] {
-  if (taken.length === 0) return profile.carries;
-  const replaced = new Set(taken.map(({ option }) => option.replaces));
-  const kept = profile.carries.filter((item) => !replaced.has(item));
-  return [...kept, ...taken.flatMap(({ option }) => option.gives)];
+  const items = profile.carries.filter(
+    (item) => !taken.some(({ option }) => option.replaces === item),
+  );
+  for (const { option } of taken) items.push(...option.gives);
+  return items;
 }
 
 /** Resolves one entry, wherever it may stand. */
 export function resolveUnit(profile: Profile, entry: Entry, group: string, at: number): Unit {
-  const { taken, unknownOptions } = takenOf(profile, entry);
+  const taken = entry.options ? takenOf(profile, entry.options) : nothing;
   let each = profile.points;
   let models = profile.models;
   for (const { option, quantity } of taken) {
@@ -93,8 +99,8 @@ export function resolveUnit(profile: Profile, entry: Entry, group: string, at: n
     entry,
     profile,
     taken,
-    unknownOptions,
-    items: itemsOf(profile, taken),
+    unknownOptions: entry.options ? unknownOf(taken, entry.options) : nothing,
+    items: taken.length > 0 ? itemsOf(profile, taken) : profile.carries,
     each,
     points: each * entry.count,
     models: models * entry.count,

@@ -1,4 +1,5 @@
 import { countOf, profilesAtHand, makingRoom, withTrait } from '@/lib/rules/kit/pick';
+import { word } from '@/lib/rules/english';
 import type { Rule } from '@/lib/rules/rule';
 import type { View } from '@/lib/rules/view';
 import { scenarioOf } from '../settings';
@@ -9,19 +10,28 @@ const sentries = 6;
 const isLeader = withTrait('Leader');
 const commands = withTrait('Leader', 'NCO');
 
+/** Whom the printed deployment of a side asks for and who is not there. */
+interface Lack {
+  /** Models who could stand sentry, when they are too few. */
+  readonly sentries: number | null;
+  readonly leader: boolean;
+}
+
 /** Whether the printed deployment of this side asks for somebody who is not there. */
-function lacks(view: View): { readonly sentries: boolean; readonly leader: boolean } | undefined {
+function lacks(view: View): Lack | undefined {
   const scenario = scenarioOf(view.settings);
   if (view.units.length === 0 || scenario?.side !== 'defender') return undefined;
   const leader = countOf(view, isLeader) === 0;
   switch (scenario.id) {
-    case 'foraging-mission':
+    case 'foraging-mission': {
+      const few = countOf(view, (profile) => !commands(profile));
       return {
-        sentries: countOf(view, (profile) => !commands(profile)) < sentries,
+        sentries: few < sentries ? few : null,
         leader,
       };
+    }
     case 'forlorn-hope':
-      return { sentries: false, leader };
+      return { sentries: null, leader };
     case 'assault-at-the-farm':
       return undefined;
   }
@@ -30,7 +40,7 @@ function lacks(view: View): { readonly sentries: boolean; readonly leader: boole
 /** A side of a scenario whose deployment the list cannot fill. */
 export const wrongSide: Rule<{
   readonly scenario: string;
-  readonly sentries: boolean;
+  readonly sentries: number | null;
   readonly leader: boolean;
 }> = {
   id: 'wrong-side',
@@ -39,7 +49,7 @@ export const wrongSide: Rule<{
   source: 'Song of Drums and Shakos, Scenarios',
   check(view) {
     const lacking = lacks(view);
-    if (!lacking || (!lacking.sentries && !lacking.leader)) return undefined;
+    if (!lacking || (lacking.sentries === null && !lacking.leader)) return undefined;
     return {
       subjects: [],
       params: { scenario: scenarioOf(view.settings)?.name ?? '', ...lacking },
@@ -54,10 +64,14 @@ export const wrongSide: Rule<{
       summary: 'A side of a scenario has the models that its printed deployment asks for.',
       message: ({ scenario, sentries: few, leader }) => {
         const reasons = [
-          ...(few ? [`${sentries} models besides Officer and NCO stand sentry`] : []),
+          ...(few === null
+            ? []
+            : [
+                `${word(sentries)} models besides Officer and NCO stand sentry, and there are ${few}`,
+              ]),
           ...(leader ? ['its Officer has a place in the deployment, and there is no Leader'] : []),
         ];
-        return `Defending in ${scenario}: ${reasons.join('; ')}. A reading: agree it.`;
+        return `Defending in ${scenario}: ${reasons.join('; ')}. Agree it.`;
       },
     },
   },

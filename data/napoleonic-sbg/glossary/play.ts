@@ -62,7 +62,7 @@ export const play: readonly GlossaryEntry[] = [
     term: 'Wall of Spears',
     kind: 'rule',
     summary:
-      'A rider tests Courage to charge at two spearmen or more. The defender then rolls a die: below the best Fight among them, each spearman after the first deals the horse a sure Strength 4 hit. A lance cancels this.',
+      'A rider tests Courage to charge at two spearmen or more. The defender then rolls a die: below the best Fight among them, each spearman after the first deals the horse a sure Strength 4 hit, unless a lance cancels this.',
     source: adaptation('Cavalry and Walls of Spears'),
     see: ['spear', 'lance', 'scots-greys'],
   },

@@ -1,6 +1,9 @@
 import type { Edit } from '../../roster/edit';
+import { quoted } from '../../roster/quoted';
 import type { Param, Subject } from '../finding';
-import { join } from '../english';
+import { join, joinByWho, joinSome } from '../english';
+import { type Named, named } from '../named';
+import { optionName } from '../option-name';
 import type { Rule } from '../rule';
 import { type Unit, subjectOf } from '../view';
 
@@ -21,25 +24,27 @@ const unknownProfile: Rule<{ readonly profiles: readonly string[] }> = {
     en: {
       summary: 'Every entry names a profile of the ruleset.',
       message: ({ profiles }) =>
-        `Not in this roster: ${join(profiles)}. Kept as stored, counted as nothing.`,
+        `Not in this roster: ${joinSome(profiles.map(quoted))}. Kept as stored, counted as nothing.`,
       reason: () => 'Not in this roster',
     },
   },
 };
 
 /** Options that the profile's entry does not list: not carried, priced as nothing. */
-const unknownOption: Rule<{ readonly of: readonly { profile: string; option: string }[] }> = {
+const unknownOption: Rule<{
+  readonly of: readonly (Named & { option: string; name: string | null })[];
+}> = {
   id: 'unknown-option',
   basis: 'rule',
   severity: 'error',
   source: 'The options listed with the profile',
-  check({ units }) {
+  check({ units, ruleset }) {
     const subjects: Subject[] = [];
-    const of: { profile: string; option: string }[] = [];
+    const of: (Named & { option: string; name: string | null })[] = [];
     for (const unit of units) {
       for (const option of unit.unknownOptions) {
         subjects.push({ ...subjectOf(unit), option });
-        of.push({ profile: unit.profile.name, option });
+        of.push({ ...named(unit.profile), option, name: optionName(ruleset, option) ?? null });
       }
     }
     return of.length > 0 ? { subjects, params: { of } } : undefined;
@@ -58,26 +63,26 @@ const unknownOption: Rule<{ readonly of: readonly { profile: string; option: str
     en: {
       summary: 'A profile takes only the options that its entry lists.',
       message: ({ of }) =>
-        `Not offered: ${join(of.map(({ profile, option }) => `"${option}" for the ${profile}`))}.`,
+        `Not offered: ${joinByWho(of, ({ option, name }) => name ?? quoted(option), 'for')}.`,
       reason: () => 'An option that it is not offered',
     },
   },
 };
 
 /** Attributes that describe a unit: unknown keys and values of a wrong kind or out of range. */
-const attributeInvalid: Rule<{ readonly of: readonly { profile: string; name: string }[] }> = {
+const attributeInvalid: Rule<{ readonly of: readonly (Named & { name: string })[] }> = {
   id: 'attribute-invalid',
   basis: 'rule',
   severity: 'error',
   source: contract,
   check({ units }) {
     const subjects: Subject[] = [];
-    const of: { profile: string; name: string }[] = [];
+    const of: (Named & { name: string })[] = [];
     for (const unit of units) {
-      for (const name of wrongAttributes(unit)) {
-        subjects.push(subjectOf(unit));
-        of.push({ profile: unit.profile.name, name });
-      }
+      const names = wrongAttributes(unit);
+      if (names.length === 0) continue;
+      subjects.push(subjectOf(unit));
+      of.push(...names.map((name) => ({ ...named(unit.profile), name })));
     }
     return of.length > 0 ? { subjects, params: { of } } : undefined;
   },
@@ -90,7 +95,7 @@ const attributeInvalid: Rule<{ readonly of: readonly { profile: string; name: st
     en: {
       summary: 'A unit is described only by the attributes that its profile has.',
       message: ({ of }) =>
-        `Not an attribute here: ${join(of.map(({ profile, name }) => `"${name}" of the ${profile}`))}.`,
+        `Not an attribute here: ${joinByWho(of, ({ name }) => quoted(name), 'of')}.`,
       reason: () => 'An attribute that it does not have',
     },
   },
@@ -107,8 +112,10 @@ const settingInvalid: Rule<{ readonly names: readonly string[] }> = {
   basis: 'reading',
   severity: 'error',
   source: contract,
-  check({ settingFaults: { invalid } }) {
-    return invalid.length > 0 ? { subjects: [], params: { names: invalid } } : undefined;
+  check({ settingFaults: { invalid }, ruleset: { settings } }) {
+    if (invalid.length === 0) return undefined;
+    const labels = settings.filter(({ id }) => invalid.includes(id)).map(({ label }) => label);
+    return { subjects: [], params: { names: labels } };
   },
   *propose({ settingFaults: { invalid } }) {
     yield invalid.map((name): Edit => ({ do: 'setting', name }));
@@ -137,7 +144,7 @@ const unknownSetting: Rule<{ readonly names: readonly string[] }> = {
     en: {
       summary: 'Settings are those of the ruleset.',
       message: ({ names }) =>
-        `This ruleset has no setting ${join(names)}. It is kept and not used.`,
+        `This ruleset has no setting ${joinSome(names.map(quoted), 'or')}: kept, and not used.`,
     },
   },
 };

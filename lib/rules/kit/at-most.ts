@@ -1,4 +1,5 @@
 import type { Edit } from '../../roster/edit';
+import type { Profile } from '../../roster/profile';
 import { plural, word, sentence } from '../english';
 import type { Rule } from '../rule';
 import { type Unit, type View, subjectOf } from '../view';
@@ -40,9 +41,10 @@ export function atMost({
       };
     },
     *propose(view, { params: { over } }) {
-      const units = unitsOf(view, which);
-      for (const unit of units) if (unit.entry.count >= over) yield taking(unit, over);
-      for (const kept of units) yield keepOnly(kept, units, over);
+      const units = [...unitsOf(view, which)].sort((a, b) => a.each - b.each);
+      for (const unit of units.slice(0, mostTried))
+        if (unit.entry.count >= over) yield taking(unit, over);
+      for (const kept of units.slice(-mostTried)) yield keepOnly(kept, units, over);
       yield* changed(view, units, over, which);
     },
     meters: (view) => [{ kind: 'limit', id, name: meter, value: countOf(view, which), max }],
@@ -51,6 +53,7 @@ export function atMost({
         summary: `A list has at most ${word(max)} ${max === 1 ? name : names}.`,
         message: ({ count }) =>
           `${sentence(word(count))} ${names}: only ${word(max)} ${max === 1 ? 'is' : 'are'} allowed.`,
+        mends: `leaves ${word(max)} ${max === 1 ? name : names}`,
         reason: ({ count }) =>
           count === 2 && max === 1
             ? `A second ${name}: only one is allowed`
@@ -60,9 +63,12 @@ export function atMost({
   };
 }
 
-/** Takes the excess from the others first, cheapest first, so that this unit stays. */
+/** How many units are tried as the one that goes, or that stays. */
+const mostTried = 12;
+
+/** Takes the excess from the others first, in their order, so that this unit stays. */
 function keepOnly(kept: Unit, units: readonly Unit[], over: number): readonly Edit[] {
-  const others = units.filter((unit) => unit !== kept).sort((a, b) => a.each - b.each);
+  const others = units.filter((unit) => unit !== kept);
   const edits: Edit[] = [];
   let left = over;
   for (const unit of [...others, kept]) {
@@ -74,10 +80,14 @@ function keepOnly(kept: Unit, units: readonly Unit[], over: number): readonly Ed
   return edits;
 }
 
-/** How many other profiles are tried in the place of one. */
-const nearest = 6;
+function isLike(a: Profile, b: Profile): boolean {
+  return a.nation === b.nation && a.section === b.section;
+}
 
-/** Makes a whole entry something else of its own nation that does not count: nearest in points first. */
+/** How many other profiles are tried in the place of one. */
+const nearest = 3;
+
+/** Makes a whole entry its like that does not count: of its nation and section, nearest in points. */
 function* changed(
   view: View,
   units: readonly Unit[],
@@ -87,7 +97,7 @@ function* changed(
   for (const unit of units) {
     if (unit.entry.count !== over || unit.entry.options) continue;
     const others = [...view.ruleset.profiles.values()]
-      .filter((profile) => profile.nation === unit.profile.nation && !which(profile))
+      .filter((profile) => isLike(profile, unit.profile) && !which(profile))
       .sort((a, b) => Math.abs(a.points - unit.each) - Math.abs(b.points - unit.each));
     for (const profile of others.slice(0, nearest))
       yield [{ do: 'profile', key: unit.entry.key, profile: profile.id }];

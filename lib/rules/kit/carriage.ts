@@ -1,6 +1,7 @@
 import type { Edit } from '../../roster/edit';
-import { counted, join } from '../english';
+import { counted, joinSome } from '../english';
 import type { Basis, Severity } from '../finding';
+import { type Named, named } from '../named';
 import type { Rule } from '../rule';
 import { type Unit, subjectOf } from '../view';
 import { type Which, taking } from './pick';
@@ -25,35 +26,67 @@ export interface Carriage {
   readonly reason: string;
 }
 
+/** Models at fault, as a figure of a finding. A type, not an interface, so that it is plain data. */
+type Carrier = Named & { readonly count: number; readonly items: readonly string[] };
+
+/** "4 Hussars and Michel Ney: ...; 1 Aide de Camp: ...": what is said of several is said once. */
+function describeCarriers(of: readonly Carrier[], says: Carriage['says']): string {
+  const bySaying = new Map<string, Map<string, Carrier>>();
+  for (const carrier of of) {
+    const saying = says(carrier.items);
+    const carriers = bySaying.get(saying) ?? new Map<string, Carrier>();
+    bySaying.set(saying, carriers);
+    const count = carrier.count + (carriers.get(carrier.profile)?.count ?? 0);
+    carriers.set(carrier.profile, { ...carrier, count });
+  }
+  return [...bySaying]
+    .map(([saying, carriers]) => {
+      const who = [...carriers.values()].map(({ profile, count, person }) =>
+        person ? profile : counted(count, profile),
+      );
+      return `${joinSome(who)}: ${saying}`;
+    })
+    .join('; ');
+}
+
+const nothing: readonly never[] = [];
+
 /** The items by which a unit breaks the rule; nothing when it keeps to it. */
-function offending(rule: Carriage, unit: Unit): readonly string[] | undefined {
-  if (rule.who && !rule.who(unit.profile)) return undefined;
-  const has = (item: string) => unit.items.includes(item);
-  if (!(rule.all ?? []).every(has) || (rule.none ?? []).some(has)) return undefined;
-  const hit = (rule.any ?? []).filter(has);
-  if (rule.any && hit.length === 0) return undefined;
-  return [...(rule.all ?? []), ...hit];
+function offending(
+  { who, all = nothing, any, none = nothing }: Carriage,
+  { profile, items }: Unit,
+): readonly string[] | undefined {
+  if (who && !who(profile)) return undefined;
+  for (const item of all) if (!items.includes(item)) return undefined;
+  for (const item of none) if (items.includes(item)) return undefined;
+  const hit = any ? any.filter((item) => items.includes(item)) : nothing;
+  return any && hit.length === 0 ? undefined : [...all, ...hit];
 }
 
 /** What the models of a unit may or must carry together. */
-export function carriage(
-  rule: Carriage,
-): Rule<{ readonly of: readonly { profile: string; count: number; items: readonly string[] }[] }> {
+export function carriage(rule: Carriage): Rule<{ readonly of: readonly Carrier[] }> {
   return {
     id: rule.id,
     basis: rule.basis,
     severity: rule.severity,
     source: rule.source,
     check(view) {
-      const of = [];
-      const subjects = [];
+      const faults: { readonly unit: Unit; readonly items: readonly string[] }[] = [];
       for (const unit of view.units) {
         const items = offending(rule, unit);
-        if (!items) continue;
-        of.push({ profile: unit.profile.name, count: unit.entry.count, items });
-        subjects.push(subjectOf(unit));
+        if (items) faults.push({ unit, items });
       }
-      return of.length > 0 ? { subjects, params: { of } } : undefined;
+      if (faults.length === 0) return undefined;
+      return {
+        subjects: faults.map(({ unit }) => subjectOf(unit)),
+        params: {
+          of: faults.map(({ unit: { profile, entry }, items }) => ({
+            ...named(profile),
+            count: entry.count,
+            items,
+          })),
+        },
+      };
     },
     *propose(view) {
       const faulty = view.units.filter((unit) => offending(rule, unit));
@@ -65,13 +98,7 @@ export function carriage(
     words: {
       en: {
         summary: rule.summary,
-        message: ({ of }) =>
-          `${join(
-            of.map(
-              ({ profile, count, items }) => `${counted(count, profile)}: ${rule.says(items)}`,
-            ),
-            'and',
-          )}.`,
+        message: ({ of }) => `${describeCarriers(of, rule.says)}.`,
         reason: () => rule.reason,
       },
     },

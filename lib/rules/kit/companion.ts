@@ -1,4 +1,4 @@
-import { withArticle } from '../english';
+import { sentence, withArticle } from '../english';
 import type { Basis, Severity } from '../finding';
 import type { Rule } from '../rule';
 import { subjectOf } from '../view';
@@ -36,9 +36,9 @@ export function companion(rule: Companion): Rule {
     },
     words: {
       en: {
-        summary: `${withArticle(rule.name).replace(/^a/, 'A')} needs ${withArticle(rule.needsName)}: ${rule.because}.`,
+        summary: `${sentence(withArticle(rule.name))} needs ${withArticle(rule.needsName)}: ${rule.because}.`,
         message: () =>
-          `${withArticle(rule.name).replace(/^a/, 'A')} and no ${rule.needsName}: ${rule.because}.`,
+          `${sentence(withArticle(rule.name))} and no ${rule.needsName}: ${rule.because}.`,
         reason: () => `Needs ${withArticle(rule.needsName)}`,
       },
     },

@@ -5,7 +5,8 @@ import { taking } from './pick';
 
 /** Names of the nations that the list's units come from, in the ruleset's order. */
 function nationsIn(view: View): readonly { readonly id: string; readonly name: string }[] {
-  const present = new Set(view.units.map(({ profile }) => profile.nation));
+  const present = new Set<string>();
+  for (const { profile } of view.units) present.add(profile.nation);
   return view.ruleset.card.nations.filter(({ id }) => present.has(id));
 }
 
@@ -166,7 +167,7 @@ export function foreigners({
         en: {
           summary: 'A list has profiles of its own nation only, unless allies were agreed.',
           message: ({ nations }) =>
-            `Profiles of ${join(nations)} in a list of another nation. The source knows no mixed forces: a reading.`,
+            `Profiles of another nation: ${join(nations)}. The source says nothing of mixed forces.`,
           reason: () => 'Of another nation',
         },
       },

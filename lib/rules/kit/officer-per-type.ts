@@ -1,7 +1,9 @@
 import type { Edit } from '../../roster/edit';
 import type { Profile } from '../../roster/profile';
-import { join } from '../english';
+import { definite, join, sentence } from '../english';
+import { type Named, named } from '../named';
 import type { Meter, Rule } from '../rule';
+import type { Ruleset } from '../ruleset';
 import { type Unit, type View, subjectOf } from '../view';
 import { type Which, adding, makingRoom, profilesAtHand, taking } from './pick';
 
@@ -17,90 +19,157 @@ export interface OfficerPerType {
   readonly standsIn: Which;
 }
 
-/** A troop type of one nation as it stands in a list. */
-interface TypeInList {
+/** A troop type on the roster of a nation. */
+interface RosterType {
+  /** Its place among the types of all rosters. */
+  readonly at: number;
   readonly name: string;
-  readonly units: readonly Unit[];
-  /** Who of the type leads it here. */
-  readonly leader?: Unit;
-  /** Profiles of its roster that could. */
+  readonly nation: string;
+  /** Profiles of it that lead, cheapest first. */
   readonly leaders: readonly Profile[];
 }
 
-/** Who stands in for which type. A type, not an interface, so that it is a figure of a finding. */
-type Cover = { readonly type: string; readonly by: string };
-
-interface Plan {
-  readonly types: readonly TypeInList[];
-  readonly covered: ReadonlyMap<TypeInList, string>;
-  readonly open: readonly TypeInList[];
-  readonly unavailable: readonly TypeInList[];
-  readonly spare: readonly string[];
+/** A troop type as it stands in a list. */
+interface TypeInList {
+  readonly type: RosterType;
+  readonly name: string;
+  readonly units: readonly Unit[];
+  /** Who of the type leads it here. */
+  readonly leader: Unit | undefined;
 }
 
-function typesIn(view: View, leads: Which): readonly TypeInList[] {
-  const units = new Map<string, Unit[]>();
-  for (const unit of view.units) {
-    const type = unit.profile.troopType;
-    if (!type) continue;
-    const id = `${unit.profile.nation}/${type.id}`;
-    const same = units.get(id);
-    if (same) same.push(unit);
-    else units.set(id, [unit]);
+/** Who stands in for which type. A type, not an interface, so that it is a figure of a finding. */
+type Cover = Named & { readonly type: string };
+
+interface Plan {
+  /** In the order of the rosters, so that the order of the list changes nothing. */
+  readonly types: readonly TypeInList[];
+  readonly covered: ReadonlyMap<TypeInList, Named>;
+  readonly open: readonly TypeInList[];
+  readonly unavailable: readonly TypeInList[];
+  readonly spare: readonly Named[];
+}
+
+/** The troop type of every profile that has one. */
+function typesOf({ profiles }: Ruleset, leads: Which): ReadonlyMap<Profile, RosterType> {
+  const byKey = new Map<string, Profile[]>();
+  for (const profile of profiles.values()) {
+    if (!profile.troopType) continue;
+    const key = `${profile.nation}/${profile.troopType.id}`;
+    const same = byKey.get(key);
+    if (same) same.push(profile);
+    else byKey.set(key, [profile]);
   }
-  return [...units.values()].flatMap((same) => {
-    const [{ profile } = { profile: undefined }] = same;
-    if (!profile?.troopType) return [];
-    const type = profile.troopType;
-    const leader = same.find((unit) => leads(unit.profile));
-    const leaders = leader
-      ? []
-      : [...view.ruleset.profiles.values()].filter(
-          (other) =>
-            other.nation === profile.nation && other.troopType?.id === type.id && leads(other),
-        );
-    const foreign = profile.nation !== view.list.nation;
-    const nation = view.ruleset.card.nations.find(({ id }) => id === profile.nation);
-    const name = foreign && nation ? `${type.name} (${nation.name})` : type.name;
-    return [{ name, units: same, leaders, ...(leader && { leader }) }];
-  });
+  const types = new Map<Profile, RosterType>();
+  for (const [at, same] of [...byKey.values()].entries()) {
+    const [{ nation, troopType } = { nation: '', troopType: undefined }] = same;
+    const leaders = same.filter(leads).sort((a, b) => a.points - b.points);
+    for (const profile of same)
+      types.set(profile, { at, name: troopType?.name ?? '', nation, leaders });
+  }
+  return types;
+}
+
+function typesIn(
+  view: View,
+  typeOf: ReadonlyMap<Profile, RosterType>,
+  leads: Which,
+): readonly TypeInList[] {
+  const present = new Map<number, { type: RosterType; units: Unit[] }>();
+  for (const unit of view.units) {
+    const type = typeOf.get(unit.profile);
+    if (!type) continue;
+    const same = present.get(type.at);
+    if (same) same.units.push(unit);
+    else present.set(type.at, { type, units: [unit] });
+  }
+  return [...present.values()]
+    .sort((a, b) => a.type.at - b.type.at)
+    .map(({ type, units }) => ({
+      type,
+      name: nameIn(view, type),
+      units,
+      leader: units.find(({ profile }) => leads(profile)),
+    }));
+}
+
+/** A foreign type says whose it is, as several nations have Line Infantry. */
+function nameIn(view: View, { name, nation }: RosterType): string {
+  if (nation === view.list.nation) return name;
+  const home = view.ruleset.card.nations.find(({ id }) => id === nation);
+  return home ? `${name} (${home.name})` : name;
 }
 
 /** Personalities cover the types first that could have had an officer, then the others. */
-function planCover(view: View, { leads, standsIn }: OfficerPerType): Plan {
-  const types = typesIn(view, leads);
+function planCover(
+  view: View,
+  typeOf: ReadonlyMap<Profile, RosterType>,
+  { leads, standsIn }: OfficerPerType,
+): Plan {
+  const types = typesIn(view, typeOf, leads);
+  const spare: Named[] = [];
+  for (const { profile, entry } of view.units)
+    if (standsIn(profile)) spare.push(...new Array<Named>(entry.count).fill(named(profile)));
+  spare.sort((a, b) => (a.profile < b.profile ? -1 : 1));
   const lacking = types.filter(({ leader }) => !leader);
-  const spare = view.units
-    .filter((unit) => standsIn(unit.profile))
-    .flatMap(({ entry, profile }) => new Array<string>(entry.count).fill(profile.name));
-  const covered = new Map<TypeInList, string>();
-  const cover = (type: TypeInList): boolean => {
+  const canHave = lacking.filter(({ type }) => type.leaders.length > 0);
+  const cannot = lacking.filter(({ type }) => type.leaders.length === 0);
+  const covered = new Map<TypeInList, Named>();
+  for (const type of [...canHave, ...cannot]) {
     const by = spare.shift();
     if (by !== undefined) covered.set(type, by);
-    return by !== undefined;
+  }
+  return {
+    types,
+    covered,
+    open: canHave.filter((type) => !covered.has(type)),
+    unavailable: cannot.filter((type) => !covered.has(type)),
+    spare,
   };
-  const open = lacking.filter((type) => type.leaders.length > 0 && !cover(type));
-  const unavailable = lacking.filter((type) => type.leaders.length === 0 && !cover(type));
-  return { types, covered, open, unavailable, spare };
+}
+
+/** The plan of a view; the last one is kept, as both rules, the meter and the fixes ask for it. */
+function planner(kit: OfficerPerType): (view: View) => Plan {
+  const rosters = new WeakMap<Ruleset, ReadonlyMap<Profile, RosterType>>();
+  let last: { readonly view: View; readonly plan: Plan } | undefined;
+  return (view) => {
+    if (last?.view === view) return last.plan;
+    const typeOf = rosters.get(view.ruleset) ?? typesOf(view.ruleset, kit.leads);
+    rosters.set(view.ruleset, typeOf);
+    last = { view, plan: planCover(view, typeOf, kit) };
+    return last.plan;
+  };
 }
 
 function coversOf({ covered }: Plan): readonly Cover[] {
-  return [...covered].map(([type, by]) => ({ type: type.name, by }));
+  return [...covered].map(([{ name }, by]) => ({ type: name, ...by }));
 }
 
 function describeCovers(covers: readonly Cover[]): string {
   return covers.length === 0
     ? ''
-    : ` ${join(covers.map(({ by, type }) => `${by} stands in for the ${type}`))}.`;
+    : ` ${sentence(join(covers.map((by) => `${definite(by)} stands in for the ${by.type}`)))}.`;
+}
+
+function without({ units }: TypeInList): readonly Edit[] {
+  return units.flatMap((unit) => taking(unit, unit.entry.count));
+}
+
+/** For each open type the cheaper way: its first leader, or doing without it. */
+function cheaperWays(view: View, open: readonly TypeInList[]): readonly Edit[] {
+  return open.flatMap((type) => {
+    const [leader] = type.type.leaders;
+    const points = type.units.reduce((sum, unit) => sum + unit.points, 0);
+    return leader && leader.points <= points ? adding(view, leader) : without(type);
+  });
 }
 
 /** Each open type gets a leader, in the place of models of its own where the cap asks for it. */
 function* leadersFor(view: View, open: readonly TypeInList[]): Iterable<readonly Edit[]> {
-  const most = Math.max(0, ...open.map(({ leaders }) => leaders.length));
+  const most = Math.max(0, ...open.map(({ type }) => type.leaders.length));
   for (let choice = 0; choice < most; choice += 1) {
-    const chosen = open.flatMap(({ leaders, units }) => {
-      const byPrice = [...leaders].sort((a, b) => a.points - b.points);
-      const leader = byPrice[Math.min(choice, byPrice.length - 1)];
+    const chosen = open.flatMap(({ type: { leaders }, units }) => {
+      const leader = leaders[Math.min(choice, leaders.length - 1)];
       return leader ? [{ leader, units }] : [];
     });
     yield chosen.flatMap(({ leader }) => adding(view, leader));
@@ -122,6 +191,7 @@ type OpenParams = { readonly types: readonly string[]; readonly covers: readonly
  * published roster has nobody.
  */
 export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[] {
+  const planOf = planner(kit);
   const fault = (types: readonly TypeInList[], plan: Plan) =>
     types.length === 0
       ? undefined
@@ -132,8 +202,6 @@ export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[]
             covers: coversOf(plan),
           },
         };
-  const withoutTypes = (types: readonly TypeInList[]) =>
-    types.flatMap(({ units }) => units.flatMap((unit) => taking(unit, unit.entry.count)));
   return [
     {
       id: kit.id,
@@ -141,26 +209,28 @@ export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[]
       severity: 'error',
       source: kit.source,
       check(view) {
-        const plan = planCover(view, kit);
+        const plan = planOf(view);
         return fault(plan.open, plan);
       },
       *propose(view) {
-        const { open } = planCover(view, kit);
+        const { open } = planOf(view);
         yield* leadersFor(view, open);
         if (open.length === 1) {
           const [type] = open;
-          for (const leader of type?.leaders ?? []) yield* makingRoom(view, leader);
+          for (const leader of type?.type.leaders ?? []) yield* makingRoom(view, leader);
           for (const person of profilesAtHand(view, kit.standsIn)) yield* makingRoom(view, person);
         }
-        yield withoutTypes(open);
+        yield cheaperWays(view, open);
+        yield open.flatMap(without);
       },
-      meters: (view) => [coverMeter(planCover(view, kit))],
+      meters: (view) => [coverMeter(planOf(view))],
       words: {
         en: {
           summary:
             'Every troop type in the list has an officer or NCO of its own, or a personality who stands in for it.',
           message: ({ types, covers }) =>
             `No officer or NCO for the ${join(types)}.${describeCovers(covers)}`,
+          mends: 'gives every troop type a leader',
           reason: () => 'No officer or NCO of its type',
         },
       },
@@ -171,20 +241,20 @@ export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[]
       severity: 'warning',
       source: kit.source,
       check(view) {
-        const plan = planCover(view, kit);
+        const plan = planOf(view);
         return fault(plan.unavailable, plan);
       },
       *propose(view) {
-        const { unavailable } = planCover(view, kit);
+        const { unavailable } = planOf(view);
         for (const person of profilesAtHand(view, kit.standsIn)) yield* makingRoom(view, person);
-        yield withoutTypes(unavailable);
+        yield unavailable.flatMap(without);
       },
       words: {
         en: {
           summary:
             'A troop type whose published roster has no officer or NCO cannot be led as the rule asks: players agree.',
           message: ({ types, covers }) =>
-            `The published roster has no officer or NCO for the ${join(types)}, and nobody stands in: agree it, a reading.${describeCovers(covers)}`,
+            `The published roster has no officer or NCO for the ${join(types)}, and nobody stands in: agree it.${describeCovers(covers)}`,
           reason: () => 'Its roster has no officer or NCO',
         },
       },
@@ -197,11 +267,11 @@ function coverMeter(plan: Plan): Meter {
     const lent = plan.covered.get(type);
     if (type.leader)
       return { name: type.name, by: type.leader.profile.name, state: 'own' as const };
-    if (lent !== undefined) return { name: type.name, by: lent, state: 'lent' as const };
-    const state = type.leaders.length > 0 ? ('open' as const) : ('unavailable' as const);
+    if (lent) return { name: type.name, by: lent.profile, state: 'lent' as const };
+    const state = type.type.leaders.length > 0 ? ('open' as const) : ('unavailable' as const);
     return { name: type.name, state };
   });
-  const spare = plan.spare.map((name) => ({ name, state: 'spare' as const }));
+  const spare = plan.spare.map(({ profile }) => ({ name: profile, state: 'spare' as const }));
   return {
     kind: 'cover',
     id: 'officer-per-type',

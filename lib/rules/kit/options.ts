@@ -1,59 +1,81 @@
 import type { Edit } from '../../roster/edit';
-import type { Option } from '../../roster/profile';
-import { join } from '../english';
+import { join, joinByWho, times } from '../english';
 import type { Subject } from '../finding';
+import { type Named, named } from '../named';
 import type { Rule } from '../rule';
 import { type Taken, type Unit, type View, subjectOf } from '../view';
 
+/** A unit and those of its options that are at fault. */
 interface OptionFault {
   readonly unit: Unit;
-  readonly options: readonly Option[];
+  readonly wrong: readonly Taken[];
 }
 
 function subjectsOf(faults: readonly OptionFault[]): readonly Subject[] {
-  return faults.flatMap(({ unit, options }) =>
-    options.map((option) => ({ ...subjectOf(unit), option: option.id })),
+  return faults.flatMap(({ unit, wrong }) =>
+    wrong.map(({ option }) => ({ ...subjectOf(unit), option: option.id })),
   );
 }
 
-/** Options that one model has more often than its entry allows. */
+function faultsIn(
+  view: View,
+  wrongOf: (taken: readonly Taken[]) => readonly Taken[],
+): readonly OptionFault[] {
+  const faults: OptionFault[] = [];
+  for (const unit of view.units) {
+    if (unit.taken.length === 0) continue;
+    const wrong = wrongOf(unit.taken);
+    if (wrong.length > 0) faults.push({ unit, wrong });
+  }
+  return faults;
+}
+
+/** Options that a model has more often than its entry allows. */
+function overLimit(taken: readonly Taken[]): readonly Taken[] {
+  return taken.filter(({ option: { limit }, quantity }) => limit !== undefined && quantity > limit);
+}
+
+/** Options of one model that take the place of the same item. */
+function conflicting(taken: readonly Taken[]): readonly Taken[] {
+  return taken.filter(
+    ({ option: { id, replaces } }) =>
+      replaces !== undefined &&
+      taken.some(({ option: other }) => other.id !== id && other.replaces === replaces),
+  );
+}
+
+/** A model takes an option as often as its entry allows. */
 export function optionLimit({
   id,
   source,
 }: {
   readonly id: string;
   readonly source: string;
-}): Rule<{ readonly of: readonly { profile: string; option: string; limit: number }[] }> {
-  const over = ({ option, quantity }: Taken) =>
-    option.limit !== undefined && quantity > option.limit;
-  const faultsOf = (view: View): readonly OptionFault[] =>
-    view.units
-      .map((unit) => ({ unit, options: unit.taken.filter(over).map(({ option }) => option) }))
-      .filter(({ options }) => options.length > 0);
+}): Rule<{ readonly of: readonly (Named & { option: string; quantity: number })[] }> {
   return {
     id,
     basis: 'rule',
     severity: 'error',
     source,
     check(view) {
-      const faults = faultsOf(view);
+      const faults = faultsIn(view, overLimit);
       if (faults.length === 0) return undefined;
       return {
         subjects: subjectsOf(faults),
         params: {
-          of: faults.flatMap(({ unit, options }) =>
-            options.map(({ name, limit = 1 }) => ({
-              profile: unit.profile.name,
-              option: name,
-              limit,
+          of: faults.flatMap(({ unit, wrong }) =>
+            wrong.map(({ option, quantity }) => ({
+              ...named(unit.profile),
+              option: option.name,
+              quantity,
             })),
           ),
         },
       };
     },
     *propose(view) {
-      yield faultsOf(view).flatMap(({ unit, options }) =>
-        options.map((option): Edit => ({
+      yield faultsIn(view, overLimit).flatMap(({ unit, wrong }) =>
+        wrong.map(({ option }): Edit => ({
           do: 'option',
           key: unit.entry.key,
           option: option.id,
@@ -65,21 +87,11 @@ export function optionLimit({
       en: {
         summary: 'A model takes an option once, unless it says otherwise.',
         message: ({ of }) =>
-          `More than once for each model: ${join(of.map(({ profile, option }) => `${option} of the ${profile}`))}.`,
+          `More than once for each model: ${joinByWho(of, ({ option, quantity }) => `${option} ${times(quantity)}`, 'for')}.`,
         reason: () => 'An option more than once',
       },
     },
   };
-}
-
-/** Options of one unit that take the place of the same item. */
-function conflictsOf(unit: Unit): readonly Option[] {
-  const options = unit.taken.map(({ option }) => option);
-  return options.filter(
-    ({ id, replaces }) =>
-      replaces !== undefined &&
-      options.some((other) => other.id !== id && other.replaces === replaces),
-  );
 }
 
 /** An item is replaced by one other thing. */
@@ -90,55 +102,48 @@ export function replacementConflict({
   readonly id: string;
   readonly source: string;
 }): Rule<{
-  readonly of: readonly { profile: string; options: readonly string[]; item: string }[];
+  readonly of: readonly (Named & { options: readonly string[]; item: string })[];
 }> {
-  const faultsOf = (view: View): readonly OptionFault[] =>
-    view.units
-      .map((unit) => ({ unit, options: conflictsOf(unit) }))
-      .filter(({ options }) => options.length > 0);
   return {
     id,
     basis: 'rule',
     severity: 'error',
     source,
     check(view) {
-      const faults = faultsOf(view);
+      const faults = faultsIn(view, conflicting);
       if (faults.length === 0) return undefined;
       return {
         subjects: subjectsOf(faults),
         params: {
-          of: faults.map(({ unit, options }) => ({
-            profile: unit.profile.name,
-            options: options.map(({ name }) => name),
-            item: options[0]?.replaces ?? '',
+          of: faults.map(({ unit, wrong }) => ({
+            ...named(unit.profile),
+            options: wrong.map(({ option }) => option.name),
+            item: wrong[0]?.option.replaces ?? '',
           })),
         },
       };
     },
     *propose(view) {
-      const faults = faultsOf(view);
-      const most = Math.max(0, ...faults.map(({ options }) => options.length));
-      for (let kept = 0; kept < most; kept += 1) {
-        yield faults.flatMap(({ unit, options }) => {
-          const stays = options[Math.min(kept, options.length - 1)];
-          return options
-            .filter((option) => option !== stays && option.replaces === stays?.replaces)
-            .map((option): Edit => ({
-              do: 'option',
-              key: unit.entry.key,
-              option: option.id,
-              quantity: 0,
-            }));
-        });
-      }
+      const faults = faultsIn(view, conflicting);
+      const most = Math.max(0, ...faults.map(({ wrong }) => wrong.length));
+      for (let kept = 0; kept < most; kept += 1)
+        yield faults.flatMap((fault) => keepOnly(fault, kept));
     },
     words: {
       en: {
         summary: 'An item that a model carries can be replaced by one other only.',
         message: ({ of }) =>
-          `Replaced twice: ${join(of.map(({ profile, options, item }) => `the ${item} of the ${profile} (${join(options)})`))}.`,
+          `Replaced twice: ${joinByWho(of, ({ options, item }) => `the ${item} (${join(options)})`, 'of')}.`,
         reason: ({ of }) => `Its ${of[0]?.item ?? 'item'} is replaced already`,
       },
     },
   };
+}
+
+/** Takes off what replaces the same item as the nth of the options at fault. */
+function keepOnly({ unit, wrong }: OptionFault, nth: number): readonly Edit[] {
+  const stays = wrong[Math.min(nth, wrong.length - 1)]?.option;
+  return wrong
+    .filter(({ option }) => option !== stays && option.replaces === stays?.replaces)
+    .map(({ option }) => ({ do: 'option', key: unit.entry.key, option: option.id, quantity: 0 }));
 }

@@ -1,6 +1,7 @@
 import { addProfile, takeOff, trialKey } from '../../roster/add';
 import type { Edit } from '../../roster/edit';
 import type { Profile } from '../../roster/profile';
+import type { Ruleset } from '../ruleset';
 import type { Unit, View } from '../view';
 
 /** Which profiles a rule is about. */
@@ -8,7 +9,11 @@ export type Which = (profile: Profile) => boolean;
 
 /** Profiles with one of these traits. */
 export function withTrait(...traits: readonly string[]): Which {
-  return (profile) => traits.some((trait) => profile.traits.has(trait));
+  // A plain loop: every rule asks this of every unit.
+  return (profile) => {
+    for (const trait of traits) if (profile.traits.has(trait)) return true;
+    return false;
+  };
 }
 
 /** Models bought of such profiles: what limits count (a crew is no second leader). */
@@ -30,6 +35,21 @@ export function profilesAtHand(view: View, which: Which): readonly Profile[] {
       (profile) => profile.nation === nation && which(profile),
     ),
   );
+}
+
+const byPrice = new WeakMap<Ruleset, Map<string, readonly Profile[]>>();
+
+/** The roster of a nation, the dearest first. Sorted once for each ruleset. */
+export function dearestFirst(ruleset: Ruleset, nation: string): readonly Profile[] {
+  const nations = byPrice.get(ruleset) ?? new Map<string, readonly Profile[]>();
+  byPrice.set(ruleset, nations);
+  const known = nations.get(nation);
+  if (known) return known;
+  const profiles = [...ruleset.profiles.values()]
+    .filter((profile) => profile.nation === nation)
+    .sort((a, b) => b.points - a.points);
+  nations.set(nation, profiles);
+  return profiles;
 }
 
 /** The edits that add one of a profile. */

@@ -1,16 +1,43 @@
+import type { Edit } from '../../roster/edit';
+import { applyEdits } from '../../roster/edit';
 import type { Profile } from '../../roster/profile';
-import { errorsOf } from '../check';
+import { errorBeside } from '../check';
 import { count, withArticle } from '../english';
+import type { Finding } from '../finding';
 import type { Rule } from '../rule';
-import { type View, viewWith } from '../view';
-import { adding } from './pick';
+import { type View, viewList, viewWith } from '../view';
+import { adding, dearestFirst } from './pick';
 
-/** The dearest profiles of the nation that still fit and keep the list legal. */
-function* uses(view: View, left: number): Iterable<Profile> {
-  const affordable = [...view.ruleset.profiles.values()]
-    .filter(({ nation, points }) => nation === view.list.nation && points <= left)
-    .sort((a, b) => b.points - a.points);
-  for (const profile of affordable) if (errorsOf(viewWith(view, profile)).size === 0) yield profile;
+const noErrors: ReadonlyMap<string, Finding> = new Map();
+
+/** What a list may still spend; nothing when it has no cap. */
+function leftOf({ cap, points }: View): number {
+  return cap === null ? 0 : cap - points;
+}
+
+/** Profiles of the nation that still fit and keep the list legal, the dearest first. */
+function* uses(view: View): Iterable<Profile> {
+  const left = leftOf(view);
+  if (left <= 0) return;
+  for (const profile of dearestFirst(view.ruleset, view.list.nation))
+    if (profile.points <= left && !errorBeside(viewWith(view, profile), noErrors)) yield profile;
+}
+
+/** Models that are added one after the other to use up what is left; more would be another list. */
+const mostAdded = 4;
+
+/** This profile, and then the dearest that fits again and again. */
+function fillUp(start: View, profile: Profile): readonly Edit[] {
+  let edits: readonly Edit[] = [];
+  let view = start;
+  let next: Profile | undefined = profile;
+  for (let n = 0; next && n < mostAdded; n += 1) {
+    const step = adding(view, next);
+    edits = [...edits, ...step];
+    view = viewList(applyEdits(view.list, step).list, view.ruleset);
+    [next] = uses(view);
+  }
+  return edits;
 }
 
 /** Points remain, and something could be had for them. */
@@ -19,7 +46,6 @@ export function pointsLeft({
 }: {
   readonly source: string;
 }): Rule<{ readonly left: number; readonly name: string; readonly points: number }> {
-  const leftOf = (view: View) => (view.cap === null ? 0 : view.cap - view.points);
   return {
     id: 'points-left',
     basis: 'reading',
@@ -27,20 +53,24 @@ export function pointsLeft({
     source,
     onlyWhenLegal: true,
     check(view) {
-      const left = leftOf(view);
-      if (left <= 0) return undefined;
-      for (const { name, points } of uses(view, left))
-        return { subjects: [], params: { left, name, points } };
-      return undefined;
+      const [best] = uses(view);
+      if (!best) return undefined;
+      const { name, points } = best;
+      return { subjects: [], params: { left: leftOf(view), name, points } };
     },
     *propose(view) {
-      for (const profile of uses(view, leftOf(view))) yield adding(view, profile);
+      let n = 0;
+      for (const profile of uses(view)) {
+        yield fillUp(view, profile);
+        n += 1;
+        if (n === 3) return;
+      }
     },
     words: {
       en: {
         summary: 'Points that are left could still buy something.',
         message: ({ left, name, points }) =>
-          `${count(left, 'point')} left: enough for ${withArticle(name)} (${points}).`,
+          `${count(left, 'point')} left: enough for ${withArticle(name)} at ${points}.`,
       },
     },
   };

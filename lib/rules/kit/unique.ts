@@ -52,8 +52,8 @@ export function unique({
     words: {
       en: {
         summary: 'A named person stands in a list once.',
-        message: ({ names }) =>
-          `${join(names)} can be there only once: a reading, as the source names persons.`,
+        message: ({ names }) => `${join(names)} can be there only once: the source names persons.`,
+        mends: 'leaves each person once',
         reason: () => 'A named person, already in the list',
       },
     },

@@ -1,0 +1,78 @@
+import { applyEdits } from '../roster/edit';
+import { formatDocument } from '../roster/document';
+import { type Checked, describeFinding } from '../rules/check';
+import { describeEdits } from '../rules/describe-edits';
+import type { Basis, Finding, Severity, Subject } from '../rules/finding';
+import { fixesFor } from '../rules/fix';
+
+/** A way out of a finding, with the whole list as it would be after it. */
+export interface ReportedFix {
+  readonly label: string;
+  /** Change in points. */
+  readonly points: number;
+  readonly list: Readonly<Record<string, unknown>>;
+}
+
+export interface ReportedFinding {
+  readonly rule: string;
+  readonly basis: Basis;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly subjects: readonly Subject[];
+  readonly source: string;
+  readonly fixes?: readonly ReportedFix[];
+}
+
+/** A checked list as the list-file contract (section 3) prints it. */
+export interface Report {
+  readonly file: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly nation: string;
+  /** The cap in force; `null` = none. */
+  readonly cap: number | null;
+  /** `null` where the ruleset has no points. */
+  readonly points: number | null;
+  readonly models: number;
+  readonly legal: boolean;
+  readonly dataVersion: string;
+  readonly findings: readonly ReportedFinding[];
+}
+
+/** Fixes take a while to find, so they are looked for only when asked for. */
+export function reportList(
+  file: string,
+  checked: Checked,
+  { fixes = false }: { readonly fixes?: boolean } = {},
+): Report {
+  const { view, findings, legal } = checked;
+  const { list, ruleset } = view;
+  return {
+    file,
+    name: list.name,
+    ruleset: list.ruleset,
+    nation: list.nation,
+    cap: view.cap,
+    points: ruleset.card.points ? view.points : null,
+    models: view.models,
+    legal,
+    dataVersion: ruleset.card.dataVersion,
+    findings: findings.map((finding) => ({
+      rule: finding.rule,
+      basis: finding.basis,
+      severity: finding.severity,
+      message: describeFinding(ruleset, finding, 'en'),
+      subjects: finding.subjects,
+      source: finding.source,
+      ...(fixes && { fixes: reportFixes(checked, finding) }),
+    })),
+  };
+}
+
+function reportFixes({ view }: Checked, finding: Finding): readonly ReportedFix[] {
+  return fixesFor(view, finding).map(({ edits, points }) => ({
+    label: describeEdits(view, edits),
+    points,
+    list: formatDocument(applyEdits(view.list, edits).list),
+  }));
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { ruleset as drumsAndShakos } from '@/data/drums-and-shakos/ruleset';
+import { ruleset as napoleonicSbg } from '@/data/napoleonic-sbg/ruleset';
+import { cases as drumsCases } from './drums-and-shakos/cases';
+import { cases as sbgCases } from './napoleonic-sbg/cases';
+import { expectedOf, outcomeOf } from './rule-case';
+
+describe.each([
+  { ruleset: drumsAndShakos, cases: drumsCases },
+  { ruleset: napoleonicSbg, cases: sbgCases },
+])('$ruleset.card.name', ({ ruleset, cases }) => {
+  const rows = Object.entries(cases).flatMap(([rule, of]) =>
+    of.map((one) => [`${rule}: ${one.name}`, one] as const),
+  );
+
+  test.each(rows)('%s', (_name, one) => {
+    expect(outcomeOf(one, ruleset)).toEqual(expectedOf(one));
+  });
+});
