@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Page, PageHead } from '@/components/shell/page';
+import { ButtonLink } from '@/components/ui/button';
 
-export const metadata: Metadata = { title: 'Not found' };
+export const metadata: Metadata = { title: 'No such page' };
 
 export default function NotFoundPage() {
   return (
-    <main>
-      <h1>No such page</h1>
-      <Link href="/">Back to your lists</Link>
-    </main>
+    <Page>
+      <PageHead title="No such page">
+        <p>Nothing has been mustered at this address.</p>
+      </PageHead>
+      <ButtonLink href="/" look="solid">
+        To your shelf
+      </ButtonLink>
+    </Page>
   );
 }

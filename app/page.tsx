@@ -1,7 +1,17 @@
+import type { Metadata } from 'next';
+import { Shelf } from '@/components/shelf/shelf';
+import { Page } from '@/components/shell/page';
+import { StorageBanner } from '@/components/shell/storage-banner';
+
+export const metadata: Metadata = { title: { absolute: 'Shelf · Muster Roll' } };
+
 export default function ShelfPage() {
   return (
-    <main>
-      <h1>Muster Roll</h1>
-    </main>
+    <>
+      <StorageBanner />
+      <Page>
+        <Shelf />
+      </Page>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@/lib/roster/catalogue';
 import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
 import { card as drumsAndShakos } from './drums-and-shakos/card';
 import { card as napoleonicSbg } from './napoleonic-sbg/card';
@@ -6,6 +7,8 @@ import { card as napoleonicSbg } from './napoleonic-sbg/card';
 export interface Registered {
   readonly card: RulesetCard;
   readonly load: () => Promise<Ruleset>;
+  /** Numbers of its ids in codes: all that reading a code needs. */
+  readonly catalogue: () => Promise<Catalogue>;
 }
 
 /** Every ruleset; a further one is a folder beside these and a line here. */
@@ -13,10 +16,12 @@ export const registry: readonly Registered[] = [
   {
     card: drumsAndShakos,
     load: async () => (await import('./drums-and-shakos/ruleset')).ruleset,
+    catalogue: async () => (await import('./drums-and-shakos/catalogue')).catalogue,
   },
   {
     card: napoleonicSbg,
     load: async () => (await import('./napoleonic-sbg/ruleset')).ruleset,
+    catalogue: async () => (await import('./napoleonic-sbg/catalogue')).catalogue,
   },
 ];
 
@@ -43,4 +48,17 @@ export function loadRuleset(id: string): Promise<Ruleset> {
   });
   loaded.set(id, loading);
   return loading;
+}
+
+let catalogues: Promise<readonly Catalogue[]> | undefined;
+
+/** The numbers of all rulesets, loaded once: a code may be of any. */
+export function loadCatalogues(): Promise<readonly Catalogue[]> {
+  catalogues ??= Promise.all(registry.map(({ catalogue }) => catalogue())).catch(
+    (error: unknown) => {
+      catalogues = undefined;
+      throw error;
+    },
+  );
+  return catalogues;
 }

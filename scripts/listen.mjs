@@ -8,8 +8,13 @@ import { parseArgs } from 'node:util';
  * @param {Record<string, string | undefined>} env
  */
 export function parsePort(args, env) {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' } } });
-  const text = values.port ?? (env.PORT || '3000');
+  const { values, positionals } = parseArgs({
+    args,
+    options: { port: { type: 'string' } },
+    allowPositionals: true,
+  });
+  // npm keeps a --port that no "--" stands before: "--port N" arrives as N, "--port=N" in its setting
+  const text = values.port ?? positionals[0] ?? env.npm_config_port ?? (env.PORT || '3000');
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) {
     throw new Error(`"${text}" is not a port: give a number up to 65535.`);

@@ -74,6 +74,13 @@ export async function serveBuild(port) {
   const site = await serve({ dir: join(root, 'out'), port, basePath: process.env.BASE_PATH ?? '' });
   console.log(`Muster Roll is at ${site.url}`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, site.close);
+
+  // npm ended by a signal does not end what it runs, which would go on holding the port.
+  const parent = process.ppid;
+  const closeWithParent = () => {
+    if (process.ppid !== parent) void site.close();
+  };
+  if (process.env.npm_lifecycle_event) setInterval(closeWithParent, 500).unref();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

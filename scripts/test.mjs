@@ -1,5 +1,5 @@
 /** `npm test`: installs what is missing and runs every check there is, against the real build. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findCommand } from './browser.mjs';
 import { ensureInstalled, root, run } from './project.mjs';
@@ -15,7 +15,8 @@ const playwrightReport = `${reports}/playwright.json`;
  * @property {string} command
  * @property {string} [needs] the step without which this one tells nothing
  * @property {Record<string, string>} [env]
- * @property {() => Counts} [count] reads how many tests it ran
+ * @property {string} [report] the file in which it leaves its results
+ * @property {(report: any) => Counts} [count] reads how many tests it ran from its report
  */
 
 /** @type {Step[]} */
@@ -26,14 +27,12 @@ const steps = [
   {
     name: 'Tests',
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
-    count() {
-      const report = readReport(vitestReport);
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests + report.numTodoTests,
-      };
-    },
+    report: vitestReport,
+    count: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
   },
   { name: 'Build', command: 'npm run --silent build', env: { BASE_PATH: '' } },
   {
@@ -41,14 +40,12 @@ const steps = [
     command: 'playwright test --reporter=list,json',
     needs: 'Build',
     env: { BASE_PATH: '', PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    count() {
-      const { stats } = readReport(playwrightReport);
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
-      };
-    },
+    report: playwrightReport,
+    count: ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
   },
 ];
 
@@ -88,20 +85,20 @@ async function runAll() {
   /** @type {string[]} */
   const summary = [];
 
-  for (const { name, command, needs, env, count } of steps) {
-    if (needs && failures.includes(needs)) {
-      failures.push(name);
-      summary.push(`${name}: not run, it needs ${needs}`);
+  for (const step of steps) {
+    if (step.needs && failures.includes(step.needs)) {
+      failures.push(step.name);
+      summary.push(`${step.name}: not run, it needs ${step.needs}`);
       continue;
     }
-    console.log(`\n── ${name} ──`);
+    console.log(`\n── ${step.name} ──`);
     const start = performance.now();
-    const failed = (await run(command, env)) !== 0;
+    const failed = (await run(step.command, step.env)) !== 0;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    summary.push(`${name}: ${failed ? 'FAILED' : 'ok'}, ${seconds} s`);
-    if (failed) failures.push(name);
+    summary.push(`${step.name}: ${failed ? 'FAILED' : 'ok'}, ${seconds} s`);
+    if (failed) failures.push(step.name);
 
-    const counts = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
+    const counts = countTests(step);
     total.passed += counts.passed;
     total.skipped += counts.skipped;
     total.failed += counts.failed || Number(failed); // a step may fail without a test that does
@@ -114,9 +111,12 @@ async function runAll() {
 }
 
 /**
- * @param {string} file
- * @returns {any}
+ * @param {Step} step that was run
+ * @returns {Counts} zeros for a step that runs no tests, or that broke before it could report them
  */
-function readReport(file) {
-  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+function countTests({ report, count }) {
+  if (!report || !count || !existsSync(join(root, report))) {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+  return count(JSON.parse(readFileSync(join(root, report), 'utf8')));
 }

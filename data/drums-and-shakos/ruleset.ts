@@ -1,6 +1,7 @@
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { card } from './card';
 import { figures, figureTables } from './figures';
+import { terms } from './paper';
 import { toProfile } from './profile';
 import { austria } from './roster/austria';
 import { france } from './roster/france';
@@ -8,6 +9,7 @@ import { greatBritain } from './roster/great-britain';
 import { prussia } from './roster/prussia';
 import { russia } from './roster/russia';
 import { personalityPoints, rules } from './rules';
+import { samples } from './samples';
 import { capOf, settings } from './settings';
 
 const rows = [...france, ...greatBritain, ...prussia, ...austria, ...russia];
@@ -43,6 +45,8 @@ export const ruleset: Ruleset = {
   figures,
   figureTables,
   tallies: () => [],
+  terms,
   glossary: async () => (await import('./glossary')).glossary,
+  samples,
   table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
 };

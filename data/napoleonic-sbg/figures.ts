@@ -1,5 +1,4 @@
-import type { Profile } from '@/lib/roster/profile';
-import type { Figure, Tally } from '@/lib/rules/ruleset';
+import type { Figure } from '@/lib/rules/ruleset';
 import type { Unit, View } from '@/lib/rules/view';
 import { masterGunner } from './guns';
 
@@ -77,25 +76,5 @@ export function figures(view: View): readonly Figure[] {
     ...counts
       .filter(({ value }) => value > 0)
       .map(({ id, name, value }) => ({ id, name, value: String(value), source: forces })),
-  ];
-}
-
-/** Boxes for a card: what one model, or one gun, can lose. */
-export function tallies({ stats, tables, models }: Profile): readonly Tally[] {
-  const gun = tables?.[0];
-  if (gun) {
-    const batter = Number(gun.row[gun.head.indexOf('Batter')]);
-    return [
-      { name: 'Crew', boxes: models },
-      { name: 'Batter', boxes: batter },
-    ];
-  }
-  const of = (name: string, value: string | undefined): readonly Tally[] =>
-    Number(value) > 0 ? [{ name, boxes: Number(value) }] : [];
-  return [
-    ...(Number(stats['wounds']) > 1 ? of('Wounds', stats['wounds']) : []),
-    ...of('Might', stats['might']),
-    ...of('Will', stats['will']),
-    ...of('Fate', stats['fate']),
   ];
 }

@@ -257,6 +257,12 @@ export function gunTableOf(row: Row): GunTable | null {
   return tables[row.id] ?? null;
 }
 
+/** The cannon or howitzer of the profile with this id; rockets and men are none. */
+export function cannonOf(profile: string): Cannon | undefined {
+  const gun = tables[profile];
+  return gun && gun.kind !== 'rocket' ? gun : undefined;
+}
+
 /** Range in inches of round shot or rockets; Superior Construction makes it 1.25 times as long, rounded up. */
 export function rangeOf(gun: GunTable, superiorConstruction = false): number {
   return superiorConstruction ? Math.ceil(gun.rangeInches * 1.25) : gun.rangeInches;

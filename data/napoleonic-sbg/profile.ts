@@ -1,6 +1,7 @@
 import type { Option, Profile, ProfileTable } from '@/lib/roster/profile';
 import { nationOf } from '@/lib/rules/ruleset';
 import { type GunTable, gunTableOf, rangeOf } from './guns';
+import { statCells } from './paper';
 import type { OptionRow, Row } from './row';
 import { symbolOf } from './symbols';
 
@@ -116,7 +117,6 @@ export function toProfile(row: Row): Profile {
   const { stats } = row;
   const gun = gunTableOf(row);
   const troopType = troopTypeOf(row);
-  const heroic = (value: number | undefined) => (value === undefined ? '' : String(value));
   const tables = gunTables(row, gun);
   return {
     id: row.id,
@@ -125,22 +125,13 @@ export function toProfile(row: Row): Profile {
     points: row.points,
     section: row.troopType,
     symbol: symbolOf(row),
-    stats: {
-      fight: stats.fight,
-      strength: String(stats.strength),
-      defence: String(stats.defence),
-      attacks: String(stats.attacks),
-      wounds: String(stats.wounds),
-      courage: String(stats.courage),
-      might: heroic(stats.might),
-      will: heroic(stats.will),
-      fate: heroic(stats.fate),
-    },
+    stats: statCells(stats),
     carries: row.carries,
     rules: row.rules,
     options: row.options.map((option) => toOption(row, option, gun)),
     attributes: [],
     models: row.gun?.crew ?? 1,
+    ...(gun && { needed: gun.kind === 'rocket' ? gun.minCrewFiring : gun.minCrew }),
     traits: traitsOf(row),
     ...(troopType && { troopType }),
     ...(row.unique && { unique: true }),

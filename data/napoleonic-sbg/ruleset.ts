@@ -1,6 +1,7 @@
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { card } from './card';
-import { figures, tallies } from './figures';
+import { figures } from './figures';
+import { itemLine, statLines, tallies, terms } from './paper';
 import { toProfile } from './profile';
 import { frenchEmpire } from './roster/french-empire';
 import { prussia } from './roster/prussia';
@@ -8,6 +9,7 @@ import { russianEmpire } from './roster/russian-empire';
 import { spain } from './roster/spain';
 import { unitedKingdom } from './roster/united-kingdom';
 import { rules } from './rules';
+import { samples } from './samples';
 
 const rows = [...unitedKingdom, ...frenchEmpire, ...russianEmpire, ...prussia, ...spain];
 
@@ -83,6 +85,10 @@ export const ruleset: Ruleset = {
   figures,
   figureTables: () => [],
   tallies,
+  statLines,
+  itemLine,
+  terms,
   glossary: async () => (await import('./glossary')).glossary,
+  samples,
   table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
 };

@@ -73,6 +73,8 @@ export interface Profile {
   readonly attributes: readonly Attribute[];
   /** Models that one of it puts on the table, without options. */
   readonly models: number;
+  /** So many of them must be there for it to be of use: the men that serve a gun. */
+  readonly needed?: number;
   /** What rules ask of it: roles, ranks, arms. Known only to its ruleset. */
   readonly traits: ReadonlySet<string>;
   /** Who must be led by an officer of the same type, where the ruleset has such types. */

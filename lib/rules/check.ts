@@ -101,6 +101,11 @@ export function reasonOf(ruleset: Ruleset, finding: Finding, language: Language)
   return words?.reason?.(finding.params) ?? words?.message(finding.params) ?? finding.rule;
 }
 
+/** What a fix that clears this rule too does besides, after "also". */
+export function describeMended(ruleset: Ruleset, rule: string, language: Language): string {
+  return ruleOf(ruleset, rule)?.words[language].mends ?? 'settles another finding';
+}
+
 /** All limits of a view, in the order of its rules. */
 export function metersOf(view: View): readonly Meter[] {
   return view.ruleset.rules.flatMap((rule) => rule.meters?.(view) ?? []);

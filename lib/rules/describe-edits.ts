@@ -13,12 +13,34 @@ interface Swap {
   readonly off: string[];
 }
 
+/** `do` = what a button offers, `done` = what has happened. */
+export type Tense = 'do' | 'done';
+
+const past: Readonly<Record<string, string>> = {
+  add: 'added',
+  call: 'called',
+  change: 'changed',
+  clear: 'cleared',
+  go: 'went',
+  make: 'made',
+  move: 'moved',
+  remove: 'removed',
+  replace: 'replaced',
+  take: 'took',
+  turn: 'turned',
+};
+
+/** Phrases begin with their verb; one without a verb ("no Horse for ...") says the same in both. */
+function inTense(phrase: string, tense: Tense): string {
+  return tense === 'do' ? phrase : phrase.replace(/^[a-z]+/, (verb) => past[verb] ?? verb);
+}
+
 /**
  * What a step of edits does, in a few English words: "Add a Hussar Sergeant", "Replace 3 Line
- * Infantrymen by an Infantry NCO", "Brace of Pistols instead of Pistol for the Captain". The view is
- * the list before.
+ * Infantrymen by an Infantry NCO", "Brace of Pistols instead of Pistol for the Captain"; in the other
+ * tense, "Added a Hussar Sergeant". The view is the list before.
  */
-export function describeEdits(view: View, edits: readonly Edit[]): string {
+export function describeEdits(view: View, edits: readonly Edit[], tense: Tense = 'do'): string {
   const rolls: Roll[] = [];
   const swaps = new Map<string, Swap>();
   /** What is done, and to whom when it is done to models. */
@@ -72,7 +94,8 @@ export function describeEdits(view: View, edits: readonly Edit[]): string {
   for (const { entry, on, off } of swaps.values())
     deeds.push({ what: swapped(on, off), to: entry });
   const moves = describeMoves(view, rolls);
-  return sentence([...(moves ? [moves] : []), ...describeDeeds(view, deeds)].join(', '));
+  const phrases = [...(moves ? [moves] : []), ...describeDeeds(view, deeds)];
+  return sentence(phrases.map((phrase) => inTense(phrase, tense)).join(', '));
 }
 
 /** The same done to several entries is said once. */
@@ -152,8 +175,11 @@ function describeListEdit(
 }
 
 function describeSetting(view: View, name: string, value: unknown): string {
-  const label = view.ruleset.settings.find(({ id }) => id === name)?.label ?? quoted(name);
+  const setting = view.ruleset.settings.find(({ id }) => id === name);
+  const label = setting?.label ?? quoted(name);
   if (value === undefined) return `clear the setting ${label}`;
   if (typeof value === 'boolean') return `turn ${value ? 'on' : 'off'} ${label}`;
-  return `set ${label} to ${String(value)}`;
+  const choice =
+    setting?.kind === 'choice' ? setting.choices.find(({ id }) => id === value) : undefined;
+  return `set ${label} to ${choice?.label ?? String(value)}`;
 }

@@ -14,6 +14,8 @@ export interface RuleWords<P extends Params = Params> {
   message(params: P): string;
   /** The same in a few words, for the row of a profile or entry. */
   reason?(params: P): string;
+  /** What a fix does that clears it beside another finding, after "also": "puts the points right". */
+  readonly mends?: string;
 }
 
 /** A limit that the list is held against, from the same numbers as the check. */

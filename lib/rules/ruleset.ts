@@ -1,8 +1,9 @@
 import type { GlossaryEntry } from '../roster/glossary';
+import type { List } from '../roster/list';
 import type { Profile } from '../roster/profile';
 import type { Rule } from './rule';
 import type { Setting, SettingValues } from './setting';
-import type { View } from './view';
+import type { Taken, Unit, View } from './view';
 
 /** Patterns by which a nation is known without colour (Petra Sancta hatchings), each with its colour. */
 export const tinctures = [
@@ -85,10 +86,22 @@ export interface FigureTable {
   readonly source: string;
 }
 
-/** A box to tick on a card: what it counts and how many a unit has. */
+/** Boxes to tick on a card: what they count and how many one unit has. */
 export interface Tally {
   readonly name: string;
   readonly boxes: number;
+  /** They count its models or their wounds, so that no other box for a model is wanted. */
+  readonly lives?: boolean;
+}
+
+/** Stats of some of a unit's models, by column id ("Crew", six of them). */
+export interface StatLine {
+  readonly name: string;
+  /** Models of one unit that have them. */
+  readonly count: number;
+  readonly stats: Readonly<Record<string, string>>;
+  /** What else sets them apart, in a few words ("mounted"). */
+  readonly note?: string;
 }
 
 /** One ruleset, the whole of it: everything that shared code may ask. */
@@ -110,9 +123,17 @@ export interface Ruleset {
   readonly rules: readonly Rule[];
   readonly figures: (view: View) => readonly Figure[];
   readonly figureTables: (view: View) => readonly FigureTable[];
-  /** Boxes for a card of one unit of this profile, models first. */
-  readonly tallies: (profile: Profile) => readonly Tally[];
+  /** Boxes for a card of one unit of this profile with these options, models first. */
+  readonly tallies: (profile: Profile, taken?: readonly Taken[]) => readonly Tally[];
+  /** Where a unit is not one model of its profile: the stats of each kind of its models. */
+  readonly statLines?: (unit: Unit) => readonly StatLine[];
+  /** An item with its figures, for a card ("Musket 30″, S4/3"); absent = its name says enough. */
+  readonly itemLine?: (item: string) => string;
+  /** Glossary terms that the list as a whole brings into play, beside those of its units. */
+  readonly terms?: (view: View) => readonly string[];
   readonly glossary: () => Promise<readonly GlossaryEntry[]>;
+  /** Legal lists for a newcomer to open; the first one is shown on an empty shelf. */
+  readonly samples: readonly List[];
   /** The rows of the rosters with the fields of their source, for `npm run data`. */
   readonly table: readonly { readonly id: string; readonly nation: string }[];
 }

@@ -61,6 +61,7 @@ export const profileSchema = z.strictObject({
   options: z.array(option),
   attributes: z.array(attribute),
   models: z.int().gte(1),
+  needed: z.int().gte(1).optional(),
   traits: z.set(text),
   troopType: z.strictObject({ id: slug, name: text }).optional(),
   unique: z.boolean().optional(),

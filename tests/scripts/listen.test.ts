@@ -9,6 +9,8 @@ describe('parsePort', () => {
     { args: ['--port', '4000'], env: { PORT: '8080' }, port: 4000 },
     { args: ['--port=4000'], env: {}, port: 4000 },
     { args: ['--port', '0'], env: {}, port: 0 },
+    { args: ['4000'], env: { npm_config_port: 'true' }, port: 4000 },
+    { args: [], env: { npm_config_port: '4000' }, port: 4000 },
   ])('reads $args with $env as $port', ({ args, env, port }) => {
     expect(parsePort(args, env)).toBe(port);
   });

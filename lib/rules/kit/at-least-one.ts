@@ -28,6 +28,8 @@ export function atLeastOne({
     words: {
       en: {
         summary: `A list has at least ${join(traits.map(withArticle), 'or')}.`,
+        reason: () => 'Nobody in command yet',
+        mends: 'puts somebody in command',
         message: () =>
           `Nobody in command: at least ${join(traits.map(withArticle), 'or')} must be in the list.`,
       },

@@ -53,6 +53,7 @@ export function atMost({
         summary: `A list has at most ${word(max)} ${max === 1 ? name : names}.`,
         message: ({ count }) =>
           `${sentence(word(count))} ${names}: only ${word(max)} ${max === 1 ? 'is' : 'are'} allowed.`,
+        mends: `leaves ${word(max)} ${max === 1 ? name : names}`,
         reason: ({ count }) =>
           count === 2 && max === 1
             ? `A second ${name}: only one is allowed`

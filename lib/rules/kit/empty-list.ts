@@ -21,6 +21,7 @@ export function emptyList({
     words: {
       en: {
         summary: `A list has ${what}.`,
+        mends: 'begins the list',
         message: () => 'Nobody has been mustered yet.',
       },
     },

@@ -230,6 +230,7 @@ export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[]
             'Every troop type in the list has an officer or NCO of its own, or a personality who stands in for it.',
           message: ({ types, covers }) =>
             `No officer or NCO for the ${join(types)}.${describeCovers(covers)}`,
+          mends: 'gives every troop type a leader',
           reason: () => 'No officer or NCO of its type',
         },
       },

@@ -33,6 +33,7 @@ export function pointsCap({
       en: {
         summary: 'The points of all models together are at most the cap.',
         message: ({ points, cap, over }) => `${points} of ${cap} points: ${over} over.`,
+        mends: 'puts the points right',
         reason: ({ over }) => `Would be ${count(over, 'point')} over the cap`,
       },
     },

@@ -53,6 +53,7 @@ export function unique({
       en: {
         summary: 'A named person stands in a list once.',
         message: ({ names }) => `${join(names)} can be there only once: the source names persons.`,
+        mends: 'leaves each person once',
         reason: () => 'A named person, already in the list',
       },
     },

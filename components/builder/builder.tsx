@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import type { List } from '@/lib/roster/list';
+import type { Ruleset } from '@/lib/rules/ruleset';
+import type { ListSession } from '@/lib/store/session';
+import { TermsInList } from '../glossary/terms-in-list';
+import { Summary } from '../findings/summary';
+import { RosterPanel } from '../rosters/roster-panel';
+import { Bench } from './bench';
+import { checkedOf } from './checked-list';
+import { CounselContext, createCounsel } from './counsel/counsel';
+import { createDesk } from './desk';
+import { DoneLine } from './done-line';
+import { Dock } from './dock';
+import { EntryList } from './entry-list';
+import { ListHead } from './list-head';
+import { Notices } from './notices';
+import { Sheets } from './sheets';
+import { DeskContext } from './use-desk';
+import { useMedia, wide } from './use-media';
+import { useShortcuts } from './use-shortcuts';
+
+/** A list on the desk: roster, list and summary, all from one view of it. */
+export function Builder({
+  id,
+  list,
+  session,
+  ruleset,
+}: {
+  readonly id: string;
+  readonly list: List;
+  readonly session: ListSession;
+  readonly ruleset: Ruleset;
+}) {
+  const checked = checkedOf(list, ruleset);
+  const desk = useMemo(() => createDesk(session, ruleset), [session, ruleset]);
+  const [counsel] = useState(createCounsel);
+  const isWide = useMedia(wide);
+  useShortcuts(desk);
+  useEffect(() => counsel.ask({ list, ruleset: ruleset.card.id }), [counsel, list, ruleset]);
+  useEffect(() => () => counsel.stop(), [counsel]);
+  const nation = ruleset.card.nations.find((one) => one.id === list.nation);
+  return (
+    <DeskContext value={desk}>
+      <CounselContext value={counsel}>
+        <TermsInList view={checked.view}>
+          <div data-nation={nation?.tincture}>
+            <Bench
+              head={
+                <>
+                  <ListHead id={id} view={checked.view} nation={nation} />
+                  <Notices />
+                </>
+              }
+              roster={isWide && <RosterPanel view={checked.view} />}
+              list={
+                <main
+                  id="main"
+                  tabIndex={-1}
+                  aria-label="List"
+                  className="relative min-h-0 px-4 pb-6 focus-visible:shadow-none tablet:overflow-y-auto desk:px-6"
+                >
+                  <EntryList checked={checked} />
+                  <DoneLine />
+                </main>
+              }
+              summary={<Summary checked={checked} />}
+            />
+            <Dock checked={checked} />
+            <Sheets checked={checked} />
+          </div>
+        </TermsInList>
+      </CounselContext>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Column } from '@/lib/rules/ruleset';
+
+/** Heads of the columns; each row says them again to assistive technology. */
+export function ColumnHeads({
+  columns,
+  hasPoints,
+}: {
+  readonly columns: readonly Column[];
+  readonly hasPoints: boolean;
+}) {
+  return (
+    <div
+      aria-hidden
+      className="sticky top-0 z-3 hidden grid-cols-(--row) gap-x-3 border-b border-line bg-ground pt-3 pb-2 text-s text-ink-2 tablet:grid"
+    >
+      <span className="col-start-2">Model</span>
+      {columns.map(({ id, short, name }) => (
+        <span key={id} title={name} className="text-center">
+          {short}
+        </span>
+      ))}
+      <span className="text-center">Count</span>
+      {hasPoints && <span className="text-right">Points</span>}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { flushSync } from 'react-dom';
+import { addProfile } from '@/lib/roster/add';
+import { copyEntry, moveBeside, splitOff } from '@/lib/roster/arrange';
+import type { Edit } from '@/lib/roster/edit';
+import { limits, placeOf } from '@/lib/roster/list';
+import type { Profile } from '@/lib/roster/profile';
+import type { Checked } from '@/lib/rules/check';
+import { describeEdits } from '@/lib/rules/describe-edits';
+import { count } from '@/lib/rules/english';
+import type { Ruleset } from '@/lib/rules/ruleset';
+import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
+import { type Live, LiveValue } from '@/lib/store/live';
+import { randomId } from '@/lib/store/random-id';
+import type { ListSession } from '@/lib/store/session';
+import { RosterDesk } from '../rosters/roster-state';
+import { announce } from '../shell/announce';
+import { checkedOf } from './checked-list';
+import { type DeskState, type Done, type OpenSheet, tidy } from './desk-state';
+import { emptySelector, focusOn, neighbourOf, rowSelector, verdictSelector } from './focus';
+
+/** How a change is told. */
+interface Telling {
+  /** What undo calls it; in the words of the edits when absent. */
+  readonly label?: string;
+  /** What is said of it; in the words of the edits when absent, nothing when `null`. */
+  readonly said?: string | null;
+  /** Keystrokes of one burst are one step to undo. */
+  readonly burst?: string;
+  /** Shown with a way back. */
+  readonly done?: Omit<Done, 'text'>;
+}
+
+/**
+ * Everything a player can do to the list that lies on it. It never changes while the page is open,
+ * so that no row is drawn again for its sake. A change shows before these return, so that the
+ * focus can be moved on what is there by then.
+ */
+export interface Desk {
+  readonly session: ListSession;
+  readonly ruleset: Ruleset;
+  readonly state: Live<DeskState>;
+  readonly roster: RosterDesk;
+  /** The list as it is now. */
+  readonly checked: () => Checked | undefined;
+  readonly perform: (edits: readonly Edit[], telling?: Telling) => void;
+  readonly add: (profile: Profile) => void;
+  readonly step: (key: string, by: number) => void;
+  readonly remove: (key: string) => void;
+  readonly split: (key: string) => void;
+  readonly copy: (key: string) => void;
+  readonly moveBeside: (key: string, other: string, side: 'before' | 'after') => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Takes back what the line says was done. */
+  readonly takeBack: () => void;
+  readonly dismiss: () => void;
+  readonly toggleRow: (key: string) => void;
+  readonly show: (sheet: OpenSheet | undefined) => void;
+  /** Whether this entry was added last: its row shows it when it comes. */
+  readonly isFresh: (key: string) => boolean;
+}
+
+/** Total and, when it has changed, the verdict: what a player would look up at. */
+function describeChange(before: Checked, after: Checked): string {
+  const { points, cap, ruleset } = after.view;
+  const total = cap === null ? count(points, 'point') : `${points} of ${count(cap, 'point')}`;
+  const verdict = describeVerdict(verdictOf(after));
+  const isNews = verdict !== describeVerdict(verdictOf(before));
+  return [...(ruleset.card.points ? [total] : []), ...(isNews ? [verdict] : [])].join('. ');
+}
+
+const narrow = '(max-width: 47.99rem)';
+
+/** The desk for one list. */
+export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
+  const state = new LiveValue<DeskState>(tidy);
+  let fresh: string | undefined;
+
+  function checked(): Checked | undefined {
+    const { list } = session.getSnapshot();
+    return list && checkedOf(list, ruleset);
+  }
+
+  /** Changes the list in the page too, tells what came of it, and gives both states. */
+  function change(act: (before: Checked) => Done | undefined, said: string | null): void {
+    const before = checked();
+    if (!before) return;
+    flushSync(() => {
+      const done = act(before);
+      state.set({ ...state.getSnapshot(), done });
+    });
+    const after = checked();
+    if (after && said !== null)
+      announce([said, describeChange(before, after)].filter(Boolean).join('. '));
+  }
+
+  function perform(edits: readonly Edit[], { label, said, burst, done }: Telling = {}): void {
+    const now = checked();
+    if (edits.length === 0 || !now) return;
+    const text = said === undefined ? describeEdits(now.view, edits, 'done') : said;
+    change(() => {
+      session.apply(edits, label ?? describeEdits(now.view, edits), burst);
+      return done && text !== null ? { ...done, text } : undefined;
+    }, text);
+  }
+
+  function remove(key: string): void {
+    const next = neighbourOf(key);
+    perform([{ do: 'remove', key }], { done: { key } });
+    focusOn(...(next === undefined ? [] : [rowSelector(next)]), emptySelector);
+  }
+
+  function openRow(key: string): void {
+    const { open, ...rest } = state.getSnapshot();
+    const others = window.matchMedia(narrow).matches ? [] : open;
+    state.set({ ...rest, open: new Set([...others, key]) });
+  }
+
+  /** Adds a row beside one that is there, opens it and goes to it. */
+  function addBeside(key: string, make: typeof copyEntry, telling: Telling): void {
+    const list = checked()?.view.list;
+    if (!list) return;
+    const newKey = randomId();
+    const edits = make(list, key, newKey);
+    if (edits.length === 0) return;
+    fresh = newKey;
+    openRow(newKey);
+    perform(edits, telling);
+    focusOn(rowSelector(newKey));
+  }
+
+  function nameOf(key: string): string {
+    const list = checked()?.view.list;
+    const profile = list && placeOf(list, key)?.entry.profile;
+    return profile === undefined ? '' : (ruleset.profiles.get(profile)?.name ?? profile);
+  }
+
+  function undo(): void {
+    const { canUndo, undoLabel } = session.getSnapshot();
+    if (!canUndo) return;
+    const said = undoLabel === undefined ? 'Undone' : `Undone: ${undoLabel}`;
+    change(() => void session.undo(), said);
+  }
+
+  function redo(): void {
+    const { canRedo, redoLabel } = session.getSnapshot();
+    if (!canRedo) return;
+    const said = redoLabel === undefined ? 'Done again' : `Done again: ${redoLabel}`;
+    change(() => void session.redo(), said);
+  }
+
+  return {
+    session,
+    ruleset,
+    state,
+    roster: new RosterDesk(),
+    checked,
+    perform,
+    remove,
+    undo,
+    redo,
+
+    add(profile) {
+      const list = checked()?.view.list;
+      if (!list) return;
+      fresh = randomId();
+      perform(addProfile(list, profile.id, fresh));
+    },
+
+    step(key, by) {
+      const list = checked()?.view.list;
+      const entry = list && placeOf(list, key)?.entry;
+      if (!entry) return;
+      const wanted = Math.max(1, Math.min(limits.count, entry.count + by));
+      const said = `${wanted} ${nameOf(key)}`;
+      perform([{ do: 'count', key, by: wanted - entry.count }], { said });
+    },
+
+    split(key) {
+      const name = nameOf(key);
+      const label = `Split a ${name} off`;
+      addBeside(key, splitOff, { label, said: `A ${name} now stands alone` });
+    },
+
+    copy(key) {
+      addBeside(key, copyEntry, { label: `Duplicate the ${nameOf(key)}` });
+    },
+
+    moveBeside(key, other, side) {
+      const list = checked()?.view.list;
+      if (list) perform(moveBeside(list, key, other, side));
+    },
+
+    takeBack() {
+      const { done } = state.getSnapshot();
+      undo();
+      focusOn(...(done?.key === undefined ? [] : [rowSelector(done.key)]), verdictSelector);
+    },
+
+    dismiss() {
+      state.set({ ...state.getSnapshot(), done: undefined });
+    },
+
+    toggleRow(key) {
+      const { open, ...rest } = state.getSnapshot();
+      if (!open.has(key)) openRow(key);
+      else state.set({ ...rest, open: new Set([...open].filter((other) => other !== key)) });
+    },
+
+    show(sheet) {
+      state.set({ ...state.getSnapshot(), sheet });
+    },
+
+    isFresh: (key) => key === fresh,
+  };
+}

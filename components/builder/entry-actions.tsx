@@ -1,0 +1,59 @@
+'use client';
+
+import type { Entry } from '@/lib/roster/list';
+import { Button } from '../ui/button';
+import { focusOn } from './focus';
+import { useDesk } from './use-desk';
+
+/** The entry shown above or below this one under the same heading. */
+function besides(button: HTMLElement, way: 'up' | 'down'): string | undefined {
+  const row = button.closest<HTMLElement>('[data-row]');
+  const next = way === 'up' ? row?.previousElementSibling : row?.nextElementSibling;
+  return next instanceof HTMLElement ? next.dataset['row'] : undefined;
+}
+
+/** What can be done with an entry as a whole. */
+export function EntryActions({ entry, name }: { readonly entry: Entry; readonly name: string }) {
+  const desk = useDesk();
+  const { key, count } = entry;
+
+  function move(button: HTMLElement, way: 'up' | 'down') {
+    const other = besides(button, way);
+    if (other === undefined) return;
+    desk.moveBeside(key, other, way === 'up' ? 'before' : 'after');
+    focusOn(`[data-row="${CSS.escape(key)}"] [data-move="${way}"]`);
+  }
+
+  const look = 'min-h-9 px-3 text-s max-tablet:min-h-(--touch)';
+  return (
+    <div role="group" aria-label={`All of ${name}`} className="mt-4 flex flex-wrap gap-2">
+      {count > 1 && (
+        <Button className={look} onClick={() => desk.split(key)}>
+          Split one off
+        </Button>
+      )}
+      <Button className={look} onClick={() => desk.copy(key)}>
+        Duplicate
+      </Button>
+      <Button
+        className={look}
+        icon="up"
+        data-move="up"
+        onClick={({ currentTarget }) => move(currentTarget, 'up')}
+      >
+        Move up
+      </Button>
+      <Button
+        className={look}
+        icon="down"
+        data-move="down"
+        onClick={({ currentTarget }) => move(currentTarget, 'down')}
+      >
+        Move down
+      </Button>
+      <Button className={look} onClick={() => desk.remove(key)}>
+        Remove
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/*
+ * Where the keyboard goes when what it was on is gone. Rows and findings are found in the page by
+ * their data attributes, because it is the page's order that a person moves through.
+ */
+
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
+
+function all(selector: string): readonly HTMLElement[] {
+  // Behind an open sheet nothing can have the focus.
+  const home = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document;
+  return [...home.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+}
+
+/** Puts the focus on the first shown element of the first selector that has one. */
+export function focusOn(...selectors: readonly string[]): void {
+  for (const selector of selectors) {
+    const [element] = all(selector);
+    if (!element) continue;
+    element.focus();
+    return;
+  }
+}
+
+/** The row of an entry: the button with its name. */
+export function rowSelector(key: string): string {
+  return `[data-row="${CSS.escape(key)}"] [data-row-name]`;
+}
+
+/** Where the list begins for the keyboard when it has no row. */
+export const emptySelector = '[data-roster-search], [data-add]';
+
+/** The key of the entry shown after this one, or before it when it is the last. */
+export function neighbourOf(key: string): string | undefined {
+  const rows = all('[data-row]');
+  const at = rows.findIndex((row) => row.dataset['row'] === key);
+  return (rows[at + 1] ?? rows[at - 1])?.dataset['row'];
+}
+
+/** The verdict, which stands above the findings. */
+export const verdictSelector = '[data-verdict]';
+
+/** What to press in the finding at this place, or the finding itself. */
+export function findingSelectors(at: number): readonly string[] {
+  return [`[data-finding="${at}"] [data-fix]`, `[data-finding="${at}"]`];
+}
+
+/** What an entry is dragged by. */
+export function handleSelector(key: string): string {
+  return `[data-row="${CSS.escape(key)}"] [data-handle]`;
+}

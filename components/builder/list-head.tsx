@@ -1,0 +1,121 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { memo } from 'react';
+import { nameOfList } from '@/lib/roster/list-name';
+import { describeTerms } from '@/lib/rules/describe-terms';
+import type { Nation } from '@/lib/rules/ruleset';
+import type { View } from '@/lib/rules/view';
+import { useStore } from '@/lib/store/use-store';
+import { saveListFile } from '../files/save-file';
+import { announce } from '../shell/announce';
+import { describeError } from '../shell/describe-failure';
+import { copyName } from '../shelf/copy-name';
+import { Button, ButtonLink } from '../ui/button';
+import { Menu, type MenuItem } from '../ui/menu';
+import { Swatch } from '../ui/swatch';
+import { ListName } from './list-name';
+
+import { UndoButtons } from './undo-buttons';
+import { useDesk } from './use-desk';
+import { phone, useMedia } from './use-media';
+
+/** Whose list it is, and what can be done with the whole of it. */
+export const ListHead = memo(function ListHead({
+  id,
+  view,
+  nation,
+}: {
+  readonly id: string;
+  readonly view: View;
+  readonly nation: Nation | undefined;
+}) {
+  const desk = useDesk();
+  const store = useStore();
+  const router = useRouter();
+  const isPhone = useMedia(phone);
+  const { list, ruleset } = view;
+  const print = `/print/?ids=${encodeURIComponent(id)}`;
+  const save = () => void saveListFile(list);
+
+  async function duplicate() {
+    try {
+      const copy = await store?.duplicate(id, copyName(nameOfList(list), new Set([list.name])));
+      if (copy !== undefined) router.push(`/list/?id=${encodeURIComponent(copy)}`);
+    } catch (error) {
+      announce(`Not duplicated. ${describeError(error)}`);
+    }
+  }
+
+  const items: readonly MenuItem[] = [
+    ...(isPhone
+      ? [
+          { label: 'Redo', onSelect: desk.redo },
+          { label: 'Settings', onSelect: () => desk.show('settings') },
+          { label: 'Share as a file', onSelect: save },
+          { label: 'Print', onSelect: () => router.push(print) },
+        ]
+      : []),
+    { label: 'Duplicate', onSelect: () => void duplicate() },
+  ];
+
+  return (
+    <section
+      aria-label="This list"
+      className="oxford z-4 flex items-center gap-1 bg-ground p-2 max-tablet:sticky max-tablet:top-0 tablet:gap-4 tablet:px-4 tablet:py-3 desk:px-6"
+    >
+      <ButtonLink href="/" look="quiet" icon="back" className="tablet:-mx-3">
+        Back to the shelf
+      </ButtonLink>
+      {nation && <Swatch tincture={nation.tincture} className="h-10 w-7 max-tablet:hidden" />}
+      <div className="min-w-0 flex-1">
+        <ListName name={list.name} />
+        <p className="truncate px-1 leading-tight text-ink-2 max-tablet:text-s">
+          <b className="text-accent">{nation?.name ?? list.nation}</b>
+          <Dot />
+          {ruleset.card.name}
+          <Dot />
+          {describeTerms(view)}
+        </p>
+      </div>
+      <div className="flex items-center gap-1">
+        <UndoButtons />
+        <Button
+          look="quiet"
+          icon="settings"
+          aria-haspopup="dialog"
+          onClick={() => desk.show('settings')}
+          className="max-tablet:hidden"
+        >
+          Settings
+        </Button>
+        <Button icon="share" onClick={save} className="max-tablet:hidden max-desk:px-0">
+          <span className="max-desk:sr-only">Share</span>
+          <span className="sr-only"> as a file</span>
+        </Button>
+        <ButtonLink
+          href={print}
+          icon="print"
+          className="touch ml-1 max-desk:px-0 max-tablet:hidden"
+        >
+          <span className="max-desk:sr-only">Print</span>
+        </ButtonLink>
+        <Menu label="More for this list" items={items} />
+        <Button
+          look="solid"
+          icon="add"
+          data-add=""
+          aria-haspopup="dialog"
+          onClick={() => desk.show('roster')}
+          className="hidden tablet:inline-flex desk:hidden"
+        >
+          Add
+        </Button>
+      </div>
+    </section>
+  );
+});
+
+function Dot() {
+  return <span className="px-1 text-edge">·</span>;
+}

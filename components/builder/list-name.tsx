@@ -1,0 +1,36 @@
+'use client';
+
+import { nameOfList } from '@/lib/roster/list-name';
+import { limits } from '@/lib/roster/list';
+import { useBurst } from './use-burst';
+import { useDesk } from './use-desk';
+
+/** The title of the page, which is the list's name and can be written over. */
+export function ListName({ name }: { readonly name: string }) {
+  const desk = useDesk();
+  const burst = useBurst();
+  return (
+    <>
+      <h1 className="sr-only">{nameOfList({ name })}</h1>
+      <input
+        aria-label="Name of the list"
+        value={name}
+        placeholder="Unnamed list"
+        maxLength={limits.text}
+        autoComplete="off"
+        onFocus={burst.begin}
+        onChange={({ target: { value } }) =>
+          desk.perform([{ do: 'name', value }], {
+            label: 'Rename the list',
+            said: null,
+            burst: burst.id(),
+          })
+        }
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+        }}
+        className="w-full truncate rounded-s bg-transparent px-1 font-display text-[1.1875rem] leading-tight font-bold tracking-[-.01em] hover:bg-well tablet:text-[1.875rem] tablet:leading-[1.1]"
+      />
+    </>
+  );
+}

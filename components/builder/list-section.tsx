@@ -1,0 +1,60 @@
+'use client';
+
+import { memo } from 'react';
+import type { Entry } from '@/lib/roster/list';
+import { count } from '@/lib/rules/english';
+import type { Faults } from './arrange-list';
+import { Rows } from './rows';
+import { useDesk } from './use-desk';
+
+interface Props {
+  /** Nothing for entries whose profile the ruleset does not have. */
+  readonly name: string | undefined;
+  readonly entries: readonly Entry[];
+  readonly models: number;
+  readonly points: number;
+  readonly faults: Faults;
+}
+
+/** Whether nothing in it changed: its arrays are made anew with every state of the list. */
+function isSame(a: Props, b: Props): boolean {
+  return (
+    a.name === b.name &&
+    a.models === b.models &&
+    a.points === b.points &&
+    a.entries.length === b.entries.length &&
+    a.entries.every(
+      (entry, at) => entry === b.entries[at] && a.faults.get(entry) === b.faults.get(entry),
+    )
+  );
+}
+
+/** One heading of a group with its rows, its number of models and its points. */
+export const ListSection = memo(function ListSection({
+  name,
+  entries,
+  models,
+  points,
+  faults,
+}: Props) {
+  const { ruleset } = useDesk();
+  return (
+    <section aria-label={name ?? 'Not in this roster'}>
+      <h2 className="flex items-baseline justify-between gap-4 border-b border-hair pt-3 pb-1.5 font-display text-l leading-none font-normal italic">
+        {name ?? 'Not in this roster'}
+        {name !== undefined && (
+          <span className="figures font-text text-s leading-tight text-ink-2 not-italic">
+            {count(models, 'model')}
+            {ruleset.card.points && (
+              <>
+                <span className="px-1 text-edge">·</span>
+                {count(points, 'point')}
+              </>
+            )}
+          </span>
+        )}
+      </h2>
+      <Rows entries={entries} faults={faults} />
+    </section>
+  );
+}, isSame);

@@ -1,0 +1,45 @@
+import { count } from '@/lib/rules/english';
+import type { Column } from '@/lib/rules/ruleset';
+import type { Unit } from '@/lib/rules/view';
+import { Term } from '../glossary/term';
+import { useDesk } from './use-desk';
+
+/** What the models of an entry are and carry: figures on a phone, items, and rules to look up. */
+export function UnitLine({
+  unit,
+  columns,
+}: {
+  readonly unit: Unit;
+  readonly columns: readonly Column[];
+}) {
+  const { ruleset } = useDesk();
+  const { profile, entry, items, taken, models } = unit;
+  const each = models / entry.count;
+  const bought = taken.filter(({ option }) => option.gives.length === 0 && option.limit === 1);
+  const carried = [
+    ...(each > 1 ? [count(each, 'model')] : []),
+    ...items,
+    ...bought.map(({ option }) => option.name),
+  ];
+  return (
+    <p className="pointer-events-none relative z-1 text-s leading-tight text-ink-2 max-tablet:self-center max-tablet:[grid-area:k]">
+      {columns.length > 0 && (
+        <span className="figures mr-2 whitespace-nowrap tablet:hidden">
+          {columns.map(({ id, short }) => `${short} ${profile.stats[id] ?? ''}`).join(', ')}
+        </span>
+      )}
+      {carried.length > 0 && (
+        <span className={columns.length > 0 ? 'max-tablet:hidden' : ''}>
+          {carried.join(', ')}
+          {profile.rules.length > 0 && <span className="px-1 text-edge">·</span>}
+        </span>
+      )}
+      {profile.rules.map((rule, at) => (
+        <span key={rule}>
+          {at > 0 && ', '}
+          <Term ruleset={ruleset} term={rule} className="pointer-events-auto" />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { withOwnKeys } from '@/lib/roster/add';
+import { applyEdits } from '@/lib/roster/edit';
+import { checkList } from '@/lib/rules/check';
+import { type Finding, identityOf } from '@/lib/rules/finding';
+import { forecastEdits } from '@/lib/rules/forecast';
+import { randomId } from '@/lib/store/random-id';
+import type { Offer } from '../builder/counsel/advise';
+import type { Desk } from '../builder/desk';
+import { findingSelectors, focusOn, verdictSelector } from '../builder/focus';
+
+/**
+ * Applies a way out, at once, and goes to the next finding. An offer may be of a moment ago: one
+ * that the list has outrun does nothing, as its button is about to change.
+ */
+export function applyFix(desk: Desk, finding: Finding, offer: Offer, place: number): void {
+  const now = desk.checked();
+  if (!now) return;
+  const edits = withOwnKeys(offer.edits, randomId);
+  const { list: after, missed } = applyEdits(now.view.list, edits);
+  const stands = checkList(after, desk.ruleset).findings.some(
+    (other) => identityOf(other) === identityOf(finding),
+  );
+  if (missed.length > 0 || stands || forecastEdits(now.view, edits).length > 0) return;
+  desk.perform(edits, { done: {} });
+  if (desk.checked()?.legal && desk.state.getSnapshot().sheet === 'findings') desk.show(undefined);
+  focusOn(
+    ...findingSelectors(place),
+    ...(place > 0 ? findingSelectors(place - 1) : []),
+    verdictSelector,
+    '[data-add]',
+  );
+}

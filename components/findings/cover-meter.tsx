@@ -1,0 +1,45 @@
+import type { Meter } from '@/lib/rules/rule';
+import { VerdictMark } from '../ui/verdict';
+
+type Row = Extract<Meter, { kind: 'cover' }>['rows'][number];
+
+/** Who answers for what; nobody where somebody should is marked. */
+export function CoverMeter({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl>
+      {rows.map(({ name, by, state }, at) => (
+        <div key={`${name} ${at}`} className="flex justify-between gap-4 py-1 leading-tight">
+          <dt className={state === 'open' ? 'text-rubric' : 'text-ink-2'}>{name}</dt>
+          <dd className="text-right font-bold">
+            <Leader by={by ?? ''} state={state} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Leader({ by, state }: { readonly by: string; readonly state: Row['state'] }) {
+  switch (state) {
+    case 'own':
+      return by;
+    case 'lent':
+      return `${by}, standing in`;
+    case 'spare':
+      return <span className="font-normal text-ink-2">none needed</span>;
+    case 'open':
+      return (
+        <span className="inline-flex items-center gap-1 text-rubric">
+          <VerdictMark mood="broken" className="size-3.5" />
+          nobody
+        </span>
+      );
+    case 'unavailable':
+      return (
+        <span className="inline-flex items-center gap-1 text-agree">
+          <VerdictMark mood="agree" className="size-3.5" />
+          nobody on the roster
+        </span>
+      );
+  }
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { type Checked } from '@/lib/rules/check';
+import { type Finding, identityOf } from '@/lib/rules/finding';
+import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
+import { useAdvice } from '../builder/counsel/counsel';
+import { VerdictMark } from '../ui/verdict';
+import { FindingItem } from './finding-item';
+
+/** The verdict, and each finding with its ways out: errors, then what to agree, then advice. */
+export function Findings({
+  checked,
+  hasVerdict,
+}: {
+  readonly checked: Checked;
+  readonly hasVerdict: boolean;
+}) {
+  const { view, findings } = checked;
+  const { isComplete } = useAdvice();
+  const verdict = verdictOf(checked);
+  const mood = verdict.mood === 'empty' ? 'advice' : verdict.mood;
+  const tone = { broken: 'text-rubric', agree: 'text-agree', legal: 'text-legal', advice: '' }[
+    mood
+  ];
+  const isEmpty = verdict.mood === 'empty';
+  const of = (severity: Finding['severity']) =>
+    isEmpty ? [] : findings.filter((finding) => finding.severity === severity);
+  const errors = of('error');
+  const warnings = of('warning');
+  const advice = of('advice');
+  const left = view.cap === null ? 0 : view.cap - view.points;
+  return (
+    <section aria-label="Verdict">
+      {hasVerdict && (
+        <h2
+          tabIndex={-1}
+          data-verdict=""
+          className={`flex items-center gap-2 font-display text-l leading-tight font-bold ${tone}`}
+        >
+          <VerdictMark mood={mood} />
+          {describeVerdict(verdict)}
+        </h2>
+      )}
+      {verdict.mood === 'legal' && left > 0 && advice.length === 0 && (
+        <p className="mt-1 text-ink-2">{left === 1 ? '1 point left.' : `${left} points left.`}</p>
+      )}
+      {/* On the first load they wait for their ways out, so that nothing moves afterwards. */}
+      {isComplete && (
+        <>
+          <FindingList findings={errors} from={0} view={checked} />
+          {warnings.length > 0 && (
+            <>
+              {mood !== 'agree' && (
+                <h3 className="mt-4 flex items-center gap-2 font-display text-l leading-tight font-bold text-agree">
+                  <VerdictMark mood="agree" />
+                  To agree
+                </h3>
+              )}
+              <FindingList findings={warnings} from={errors.length} view={checked} />
+            </>
+          )}
+          <FindingList findings={advice} from={errors.length + warnings.length} view={checked} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function FindingList({
+  findings,
+  from,
+  view: { view },
+}: {
+  readonly findings: readonly Finding[];
+  readonly from: number;
+  readonly view: Checked;
+}) {
+  if (findings.length === 0) return null;
+  return (
+    <ol className="mt-3 grid gap-4">
+      {findings.map((finding, at) => (
+        <FindingItem key={identityOf(finding)} view={view} finding={finding} place={from + at} />
+      ))}
+    </ol>
+  );
+}

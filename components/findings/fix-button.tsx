@@ -1,0 +1,41 @@
+'use client';
+
+import type { Offer } from '../builder/counsel/advise';
+import { useDesk } from '../builder/use-desk';
+import { describeMended } from '@/lib/rules/check';
+import type { Finding } from '@/lib/rules/finding';
+import { applyFix } from './apply-fix';
+import { signed } from './signed';
+
+/** A way out of a finding: what it does, its price, and what it puts right besides. */
+export function FixButton({
+  offer,
+  finding,
+  place,
+}: {
+  readonly offer: Offer;
+  readonly finding: Finding;
+  readonly place: number;
+}) {
+  const desk = useDesk();
+  const { label, points, clears } = offer;
+  const also = [...new Set(clears)].map((rule) => describeMended(desk.ruleset, rule, 'en'));
+  return (
+    <li className="-mt-px first:mt-0">
+      <button
+        type="button"
+        data-fix=""
+        onClick={() => applyFix(desk, finding, offer, place)}
+        className="relative flex min-h-9 w-full items-center justify-between gap-3 rounded-s border border-edge bg-sheet px-2.5 py-1 text-left leading-tight hover:z-1 hover:border-accent hover:bg-wash focus-visible:z-1 max-tablet:min-h-(--touch)"
+      >
+        <span>
+          {label}
+          {also.length > 0 && (
+            <span className="block text-s text-legal">also {also.join(' and ')}</span>
+          )}
+        </span>
+        {desk.ruleset.card.points && <b className="figures whitespace-nowrap">{signed(points)}</b>}
+      </button>
+    </li>
+  );
+}

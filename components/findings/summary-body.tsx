@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { type Checked, metersOf } from '@/lib/rules/check';
+import { CoverMeter } from './cover-meter';
+import { Figures } from './figures';
+import { FigureTables } from './figure-tables';
+import { Findings } from './findings';
+import { LimitMeters } from './limit-meters';
+
+/** Verdict and findings, limits, who leads whom, and the figures for the table. */
+export function SummaryBody({
+  checked,
+  hasVerdict = true,
+}: {
+  readonly checked: Checked;
+  /** Whether the verdict stands here; a sheet has it as its title. */
+  readonly hasVerdict?: boolean;
+}) {
+  const { view } = checked;
+  const meters = metersOf(view);
+  const limits = meters.filter((meter) => meter.kind === 'limit');
+  const covers = meters.filter((meter) => meter.kind === 'cover');
+  const figures = view.ruleset.figures(view);
+  const tables = view.ruleset.figureTables(view);
+  return (
+    <div className="grid gap-4 *:not-first:border-t *:not-first:border-hair *:not-first:pt-4 tablet:mt-4 tablet:*:border-t tablet:*:border-hair tablet:*:pt-4">
+      <Findings checked={checked} hasVerdict={hasVerdict} />
+      {limits.length > 0 && (
+        <SummarySection title="Limits">
+          <LimitMeters meters={limits} />
+        </SummarySection>
+      )}
+      {covers
+        .filter(({ rows }) => rows.length > 0)
+        .map((meter) => (
+          <SummarySection key={meter.id} title={meter.name}>
+            <CoverMeter rows={meter.rows} />
+          </SummarySection>
+        ))}
+      {figures.length > 0 && (
+        <SummarySection title="On the table">
+          <Figures figures={figures} />
+        </SummarySection>
+      )}
+      {tables.length > 0 && <FigureTables tables={tables} />}
+    </div>
+  );
+}
+
+function SummarySection({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section aria-label={title}>
+      <h2 className="font-display text-l leading-tight font-bold">{title}</h2>
+      <div className="mt-1.5">{children}</div>
+    </section>
+  );
+}

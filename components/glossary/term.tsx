@@ -1,0 +1,59 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import type { Ruleset } from '@/lib/rules/ruleset';
+import { TermPopover } from './term-popover';
+
+/**
+ * The name of a rule, weapon or thing, as a button that explains it in a popover (on a phone, a
+ * sheet from the bottom). `term` is written as profiles write it; the words shown are `children`,
+ * or the term itself. Inside `TermsInList` the popover also says who in the list has it.
+ */
+export function Term({
+  ruleset,
+  term,
+  children,
+  className = '',
+}: {
+  readonly ruleset: Ruleset;
+  readonly term: string;
+  readonly children?: ReactNode;
+  readonly className?: string;
+}) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const open = anchor !== undefined;
+  // The press that dismisses the popover must not open it again when it becomes a click.
+  const wasOpen = useRef(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerDown={() => {
+          wasOpen.current = open;
+        }}
+        onClick={(event) => {
+          event.stopPropagation();
+          setAnchor(wasOpen.current ? undefined : event.currentTarget);
+          wasOpen.current = false;
+        }}
+        className={`relative cursor-help underline decoration-dotted decoration-from-font underline-offset-[.2em] after:absolute after:-inset-x-1 after:-inset-y-2 tablet:after:-inset-y-1 ${
+          open
+            ? 'bg-accent text-on-accent no-underline shadow-[0_0_0_.15em_var(--accent,var(--ink))]'
+            : 'hover:text-ink hover:decoration-solid'
+        } ${className}`}
+      >
+        {children ?? term}
+      </button>
+      {anchor && (
+        <TermPopover
+          ruleset={ruleset}
+          term={term}
+          anchor={anchor}
+          onClose={() => setAnchor(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Profile } from '@/lib/roster/profile';
+import type { Ruleset } from '@/lib/rules/ruleset';
+import { type Unit, resolveUnit } from '@/lib/rules/view';
+import { FigureRow } from './figure-row';
+import { TermList } from './term-list';
+
+/** A unit of nothing but its profile, as the roster shows it. */
+function bare(profile: Profile): Unit {
+  return resolveUnit(profile, { key: '', profile: profile.id, count: 1 }, '', 0);
+}
+
+/** All figures of a profile, of each kind of its models, of its gun; what it carries, and its rules. */
+export function ProfileFigures({
+  ruleset,
+  profile,
+  unit = bare(profile),
+}: {
+  readonly ruleset: Ruleset;
+  readonly profile: Profile;
+  readonly unit?: Unit;
+}) {
+  const lines = ruleset.statLines?.(unit) ?? [];
+  const stats =
+    lines.length > 0
+      ? lines
+      : [{ name: 'Profile', count: 1, stats: profile.stats, note: undefined }];
+  return (
+    <>
+      {profile.tables?.map(({ name, head, row }) => (
+        <FigureRow
+          key={name}
+          name={name}
+          cells={head.map((short, at) => ({ short, name: short, value: row[at] ?? '' }))}
+        />
+      ))}
+      {stats.map(({ name, count, stats: values, note }) => (
+        <FigureRow
+          key={name}
+          name={count > 1 ? `${name}, each of ${count}` : name}
+          note={note}
+          cells={ruleset.columns.flatMap(({ id, short, name: full, heroic = false }) => {
+            const value = values[id];
+            return value ? [{ short, name: full, value, heroic }] : [];
+          })}
+        />
+      ))}
+      <TermList ruleset={ruleset} name="Carries" terms={unit.items} own={profile.carries} />
+      <TermList ruleset={ruleset} name="Special rules" terms={profile.rules} />
+    </>
+  );
+}

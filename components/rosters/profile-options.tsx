@@ -1,0 +1,41 @@
+import type { Option } from '@/lib/roster/profile';
+import type { Ruleset } from '@/lib/rules/ruleset';
+import { Term } from '../glossary/term';
+
+/** What a profile may have for a price. */
+export function ProfileOptions({
+  ruleset,
+  options,
+}: {
+  readonly ruleset: Ruleset;
+  readonly options: readonly Option[];
+}) {
+  if (options.length === 0) return null;
+  return (
+    <section aria-label="Options">
+      <h3 className="font-display leading-tight italic text-ink-2">Options</h3>
+      <ul className="mt-0.5">
+        {options.map(({ id, name, points, effect, limit }) => (
+          <li
+            key={id}
+            className="flex justify-between gap-3 border-b border-hair py-1.5 leading-tight"
+          >
+            <span>
+              <Term ruleset={ruleset} term={name} />
+              {(effect !== undefined || limit !== 1) && (
+                <span className="block text-s text-ink-2">
+                  {[effect, ...(limit === 1 ? [] : ['any number'])].filter(Boolean).join(', ')}
+                </span>
+              )}
+            </span>
+            {ruleset.card.points && (
+              <span className="figures font-medium text-ink-2">
+                {points === 0 ? 'free' : `+${points}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useMemo } from 'react';
+import { count } from '@/lib/rules/english';
+import type { Profile } from '@/lib/roster/profile';
+import type { Ruleset } from '@/lib/rules/ruleset';
+import type { View } from '@/lib/rules/view';
+import { useDesk } from '../builder/use-desk';
+import { SearchField } from '../ui/search-field';
+import { nationsShown, pickProfiles, profilesOf } from './pick-profiles';
+import { RosterFilters } from './roster-filters';
+import { RosterList } from './roster-list';
+import { useReasons } from './use-reasons';
+import { useRoster } from './use-roster';
+
+/** The roster: search, filters, and every profile that can be taken. */
+export function RosterPanel({
+  view,
+  hasTitle = true,
+}: {
+  readonly view: View;
+  /** Whether the title stands here; a sheet has its own. */
+  readonly hasTitle?: boolean;
+}) {
+  const { ruleset, roster, add } = useDesk();
+  const state = useRoster();
+  const nations = nationsShown(view, state.hasAllies);
+  const profiles = useProfilesOf(ruleset, nations.map(({ id }) => id).join(' '));
+  const reasons = useReasons(view, profiles);
+  const picked = pickProfiles(view, nations, state, reasons);
+  const shown = picked.flatMap(({ sections }) => sections.flatMap((one) => one.profiles));
+  const [only] = shown;
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="grid gap-1 px-4 pt-2 pb-1 desk:pt-4 desk:pl-6">
+        {hasTitle && (
+          <h2 className="font-display text-l leading-tight font-bold">
+            Roster <RosterSize view={view} />
+          </h2>
+        )}
+        <SearchField
+          label="Name, weapon or rule"
+          data-roster-search=""
+          value={state.query}
+          onChange={({ target: { value } }) => roster.change({ query: value })}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && only && shown.length === 1) add(only);
+          }}
+        />
+        <RosterFilters view={view} />
+        <p role="status" className="sr-only">
+          {shown.length < profiles.length && `${count(shown.length, 'profile')} shown`}
+        </p>
+      </div>
+      <RosterList view={view} rosters={picked} reasons={reasons} />
+    </div>
+  );
+}
+
+/** The profiles of some nations, by their ids: the view they come from is another after every click. */
+function useProfilesOf(ruleset: Ruleset, ids: string): readonly Profile[] {
+  return useMemo(() => profilesOf(ruleset, ids.split(' ')), [ruleset, ids]);
+}
+
+/** Whose roster it is and how long. */
+export function RosterSize({ view }: { readonly view: View }) {
+  const { ruleset, list } = view;
+  const nation = ruleset.card.nations.find(({ id }) => id === list.nation);
+  if (!nation) return null;
+  return (
+    <small className="ml-1 font-text text-s font-normal text-ink-2">
+      {nation.name}, {count(nation.profiles, 'profile')}
+    </small>
+  );
+}

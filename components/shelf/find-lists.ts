@@ -1,0 +1,23 @@
+import { cardOf } from '@/data';
+import { hasWords, searchable } from '@/lib/roster/search-text';
+import type { ListRecord } from '@/lib/store/record';
+
+function textOf({ list }: ListRecord): string {
+  const card = cardOf(list.ruleset);
+  const nation = card?.nations.find(({ id }) => id === list.nation);
+  return searchable(
+    [list.name, nation?.name ?? list.nation, card?.name ?? list.ruleset, card?.shortName].join(' '),
+  );
+}
+
+/** Lists of a ruleset (of all when it is absent) whose name, nation and rules have every word. */
+export function findLists(
+  lists: readonly ListRecord[],
+  query: string,
+  ruleset: string | undefined,
+): readonly ListRecord[] {
+  return lists.filter(
+    (record) =>
+      (ruleset === undefined || record.list.ruleset === ruleset) && hasWords(textOf(record), query),
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { registry } from '@/data';
+import type { List } from '@/lib/roster/list';
+import { useRulesets } from '../rulesets/use-ruleset';
+import { Button } from '../ui/button';
+import { ListLine } from './list-line';
+
+const shown = registry.filter(({ card }) => card.points).map(({ card }) => card.id);
+
+/** A list of each ruleset with points, to be opened as one's own. */
+export function Samples({ onOpen }: { readonly onOpen: (sample: List) => void }) {
+  const rulesets = useRulesets(shown);
+  return (
+    <ul className="min-h-80">
+      {shown.map((id) => {
+        const ruleset = rulesets.get(id);
+        const sample = ruleset?.samples[0];
+        return (
+          sample && (
+            <li key={id} className="border-b border-hair py-4 first:border-t">
+              <ListLine
+                list={sample}
+                ruleset={ruleset}
+                title={sample.name}
+                when="A sample"
+                end={
+                  <Button aria-label={`Open ${sample.name}`} onClick={() => onOpen(sample)}>
+                    Open
+                  </Button>
+                }
+              />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import Link from 'next/link';
+import { memo, useEffect, useRef } from 'react';
+import { nameOfList } from '@/lib/roster/list-name';
+import type { Ruleset } from '@/lib/rules/ruleset';
+import type { ListRecord } from '@/lib/store/record';
+import { Box } from '../ui/box';
+import { Menu } from '../ui/menu';
+import { formatMoment, formatWhole } from './format-date';
+import { ListLine } from './list-line';
+
+/** What can be done with a list on the shelf. */
+export const rowActions = ['rename', 'duplicate', 'print', 'save', 'delete'] as const;
+export type RowAction = (typeof rowActions)[number];
+
+const labelOf: Readonly<Record<RowAction, string>> = {
+  rename: 'Rename',
+  duplicate: 'Duplicate',
+  print: 'Print',
+  save: 'Save as file',
+  delete: 'Delete',
+};
+
+/** A saved list: its line, which opens it, and its menu, or a box while several are chosen. */
+export const ShelfRow = memo(function ShelfRow({
+  record,
+  ruleset,
+  today,
+  isNew,
+  chosen,
+  onAction,
+  onChoose,
+}: {
+  readonly record: ListRecord;
+  readonly ruleset: Ruleset | undefined;
+  readonly today: number;
+  /** It has just come back or come in, and takes the focus. */
+  readonly isNew: boolean;
+  /** Absent while nothing is being chosen. */
+  readonly chosen?: boolean | undefined;
+  readonly onAction: (action: RowAction, record: ListRecord) => void;
+  readonly onChoose: (id: string, chosen: boolean) => void;
+}) {
+  const { id, list, changed } = record;
+  const name = nameOfList(list);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isNew) link.current?.focus();
+  }, [isNew]);
+  return (
+    <li
+      className={`group relative border-b border-hair py-4 ${isNew ? 'animate-flash' : ''}`}
+      data-list={id}
+    >
+      <ListLine
+        list={list}
+        ruleset={ruleset}
+        title={
+          chosen === undefined ? (
+            <Link
+              ref={link}
+              href={`/list/?id=${encodeURIComponent(id)}`}
+              prefetch={false}
+              className="no-underline decoration-1 group-hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+          ) : (
+            <label htmlFor={`choose-${id}`} className="cursor-pointer after:absolute after:inset-0">
+              {name}
+            </label>
+          )
+        }
+        when={
+          <time dateTime={new Date(changed).toISOString()} title={formatWhole(changed)}>
+            {formatMoment(changed, today)}
+          </time>
+        }
+        end={
+          <div className="relative z-1 max-tablet:-mt-2 max-tablet:-mr-3">
+            {chosen === undefined ? (
+              <Menu
+                label={`More for ${name}`}
+                items={rowActions.map((action) => ({
+                  label: labelOf[action],
+                  onSelect: () => onAction(action, record),
+                }))}
+              />
+            ) : (
+              <span className="touch grid place-items-center">
+                <Box
+                  id={`choose-${id}`}
+                  checked={chosen}
+                  onChange={(event) => onChoose(id, event.target.checked)}
+                />
+              </span>
+            )}
+          </div>
+        }
+      />
+    </li>
+  );
+});

@@ -1,0 +1,172 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { sentence, word } from '@/lib/rules/english';
+import { useShelf } from '@/lib/store/use-shelf';
+import { HeadActions, PageHead } from '../shell/page';
+import { Button, ButtonLink } from '../ui/button';
+import { BringIn } from './bring-in';
+import { ChooseBar } from './choose-bar';
+import { Damaged } from './damaged';
+import { Notice } from '../shell/notice';
+import { Samples } from './samples';
+import { ShelfLists } from './shelf-lists';
+import { UndoLine } from './undo-line';
+import { type Trouble, useShelfActions } from './use-shelf-actions';
+import { useToday } from './use-today';
+
+const RenameSheet = lazy(async () => ({ default: (await import('./rename-sheet')).RenameSheet }));
+const BinSheet = lazy(async () => ({ default: (await import('./bin-sheet')).BinSheet }));
+
+/** Every list of the player, the last changed one first, and what can be done with them. */
+export function Shelf() {
+  const shelf = useShelf();
+  const { actions, trouble, gone, renaming, fresh } = useShelfActions();
+  const today = useToday();
+  const [isBinOpen, setBinOpen] = useState(false);
+  /** Ids of lists to print together; absent while none are being chosen. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const choose = useCallback((id: string, isChosen: boolean) => {
+    setChosen((before) => {
+      const next = new Set(before);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const { lists, deleted, damaged, isLoading } = shelf;
+  const isEmpty = lists.length === 0;
+
+  return (
+    <>
+      <PageHead
+        title="Shelf"
+        actions={
+          <HeadActions isPending={isLoading}>
+            <BringIn onFiles={(files) => void actions.bringIn(files)} />
+            {!(isEmpty && !isLoading) && (
+              <ButtonLink href="/new/" look="solid" icon="add">
+                New list
+              </ButtonLink>
+            )}
+          </HeadActions>
+        }
+      >
+        <p>
+          {isLoading || isEmpty
+            ? 'Lists are kept on this device only.'
+            : `${sentence(word(lists.length))} ${lists.length === 1 ? 'list' : 'lists'}, kept on this device only.`}
+        </p>
+      </PageHead>
+      {trouble && <TroubleNotice trouble={trouble} onClose={actions.closeTrouble} />}
+      {shelf.failed && (
+        <p role="alert" className="mb-4">
+          Your lists could not be read. Load this page again; if that does not help, close other
+          tabs with Muster Roll first.
+        </p>
+      )}
+      {!isEmpty && (
+        <ShelfLists
+          lists={lists}
+          today={today}
+          fresh={fresh}
+          chosen={chosen}
+          onAction={actions.act}
+          onChoosing={(isChoosing) => {
+            actions.closeGone(); // It stands where the chosen ones are counted.
+            setChosen(isChoosing ? new Set() : undefined);
+          }}
+          onChoose={choose}
+          onFind={actions.forgetFresh}
+        />
+      )}
+      {isEmpty && !isLoading && !shelf.failed && (
+        <Begin onOpen={(sample) => void actions.open(sample)} />
+      )}
+      {damaged.map((row) => (
+        <Damaged
+          key={JSON.stringify(row.key)}
+          row={row}
+          onDiscard={() => void actions.discard(row.key)}
+        />
+      ))}
+      {deleted.length > 0 && (
+        <p className="mt-6">
+          <Button look="ghost" onClick={() => setBinOpen(true)}>
+            {`Deleted lists (${deleted.length})`}
+          </Button>
+        </p>
+      )}
+      {chosen && <ChooseBar chosen={chosen} onEnd={() => setChosen(undefined)} />}
+      {gone && (
+        <UndoLine
+          key={gone.id}
+          onUndo={() => void actions.restore(gone)}
+          onEnd={actions.closeGone}
+        >{`Deleted ${gone.name}.`}</UndoLine>
+      )}
+      <Suspense>
+        {renaming && (
+          <RenameSheet
+            name={renaming.list.name}
+            onRename={(name) => void actions.rename(renaming, name)}
+            onClose={actions.closeRenaming}
+          />
+        )}
+        {isBinOpen && (
+          <BinSheet
+            deleted={deleted}
+            today={today}
+            onRestore={({ id, list }) => {
+              setBinOpen(false);
+              void actions.restore({ id, name: list.name });
+            }}
+            onClose={() => setBinOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** An empty shelf: how to begin. */
+function Begin({ onOpen }: { readonly onOpen: Parameters<typeof Samples>[0]['onOpen'] }) {
+  return (
+    <>
+      <p className="mb-4 text-l">Nobody has been mustered yet.</p>
+      <ButtonLink href="/new/" look="solid" icon="add">
+        Begin your first list
+      </ButtonLink>
+      <h2 className="mt-10 mb-3 font-display text-l leading-none font-bold">
+        Or open a sample and make it yours
+      </h2>
+      <Samples onOpen={onOpen} />
+    </>
+  );
+}
+
+function TroubleNotice({
+  trouble,
+  onClose,
+}: {
+  readonly trouble: Trouble;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Notice onClose={onClose}>
+      {trouble.kind === 'failed' ? (
+        <p>
+          <b>{trouble.what}</b> {trouble.why}
+        </p>
+      ) : (
+        <ul className="grid gap-1">
+          {trouble.files.map(({ file, why }, at) => (
+            <li key={at}>
+              <b>{file}</b> was not brought in. {why}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,148 @@
+import { useRouter } from 'next/navigation';
+import { useMemo, useState } from 'react';
+import type { List } from '@/lib/roster/list';
+import { nameOfList } from '@/lib/roster/list-name';
+import { count } from '@/lib/rules/english';
+import type { ListRecord } from '@/lib/store/record';
+import type { Store } from '@/lib/store/store';
+import { useStore } from '@/lib/store/use-store';
+import { type Refused, readListFiles } from '../files/read-list-file';
+import { saveListFile } from '../files/save-file';
+import { announce } from '../shell/announce';
+import { describeError } from '../shell/describe-failure';
+import { copyName } from './copy-name';
+import type { RowAction } from './shelf-row';
+
+/** What the page says after an action that did not work. */
+export type Trouble =
+  | { readonly kind: 'failed'; readonly what: string; readonly why: string }
+  | { readonly kind: 'refused'; readonly files: readonly Refused[] };
+
+/** A list that was just deleted and can be taken back with one press. */
+export interface Gone {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the actions tell the page. */
+interface Page {
+  readonly setTrouble: (trouble: Trouble | undefined) => void;
+  readonly setGone: (gone: Gone | undefined) => void;
+  readonly setRenaming: (record: ListRecord | undefined) => void;
+  readonly setFresh: (id: string | undefined) => void;
+  readonly goTo: (address: string) => void;
+}
+
+/** All that the shelf does with its lists. */
+function createActions(store: Store | undefined, page: Page) {
+  /** Does something, or says why it could not be done. */
+  async function attempt(what: string, work: (store: Store) => Promise<void>): Promise<void> {
+    if (!store) return;
+    try {
+      await work(store);
+      page.setTrouble(undefined);
+    } catch (error) {
+      page.setTrouble({ kind: 'failed', what, why: describeError(error) });
+    }
+  }
+
+  const open = (list: List) =>
+    attempt(`${list.name} was not opened.`, async ({ create }) => {
+      const id = await create(list);
+      page.goTo(`/list/?id=${encodeURIComponent(id)}`);
+    });
+
+  const remove = ({ id, list }: ListRecord) => {
+    const name = nameOfList(list);
+    return attempt(`${name} was not deleted.`, async (lists) => {
+      await lists.remove(id);
+      page.setGone({ id, name });
+      announce(`${name} deleted. Undo is at hand.`);
+    });
+  };
+
+  const restore = ({ id, name }: Gone) =>
+    attempt(`${name} was not restored.`, async (lists) => {
+      await lists.restore(id);
+      page.setGone(undefined);
+      page.setFresh(id);
+      announce(`${name} is back.`);
+    });
+
+  const duplicate = ({ id, list }: ListRecord) => {
+    const name = nameOfList(list);
+    return attempt(`${name} was not duplicated.`, async ({ shelf, duplicate: copy }) => {
+      const taken = shelf.getSnapshot().lists.map((record) => record.list.name);
+      const newName = copyName(name, new Set(taken));
+      await copy(id, newName);
+      announce(`${newName} added.`);
+    });
+  };
+
+  const rename = ({ id, list }: ListRecord, name: string) => {
+    page.setRenaming(undefined);
+    return attempt(`${nameOfList(list)} was not renamed.`, async (lists) => {
+      await lists.rename(id, name);
+      announce(`Renamed to ${name}.`);
+    });
+  };
+
+  const bringIn = async (files: readonly File[]) => {
+    const { lists, refused } = await readListFiles(files);
+    if (lists.length > 0)
+      await attempt('The lists were not stored.', async ({ createAll }) => {
+        const ids = await createAll(lists.map((list) => ({ list })));
+        page.setFresh(ids.at(-1));
+        const [only] = lists;
+        announce(
+          `${only && lists.length === 1 ? nameOfList(only) : count(lists.length, 'list')} brought in.`,
+        );
+      });
+    if (refused.length > 0) page.setTrouble({ kind: 'refused', files: refused });
+  };
+
+  const act = (action: RowAction, record: ListRecord) => {
+    switch (action) {
+      case 'rename':
+        return page.setRenaming(record);
+      case 'duplicate':
+        return void duplicate(record);
+      case 'print':
+        return page.goTo(`/print/?ids=${encodeURIComponent(record.id)}`);
+      case 'save':
+        return void saveListFile(record.list);
+      case 'delete':
+        return void remove(record);
+    }
+  };
+
+  return {
+    act,
+    open,
+    restore,
+    rename,
+    bringIn,
+    discard: (key: IDBValidKey) =>
+      attempt('It was not thrown away.', ({ discard }) => discard(key)),
+    closeTrouble: () => page.setTrouble(undefined),
+    closeGone: () => page.setGone(undefined),
+    closeRenaming: () => page.setRenaming(undefined),
+    forgetFresh: () => page.setFresh(undefined),
+  };
+}
+
+/** The actions of the shelf, and what came of the last one. */
+export function useShelfActions() {
+  const { push } = useRouter();
+  const store = useStore();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [gone, setGone] = useState<Gone>();
+  const [renaming, setRenaming] = useState<ListRecord>();
+  /** The list that has just come in or back. */
+  const [fresh, setFresh] = useState<string>();
+  const actions = useMemo(
+    () => createActions(store, { setTrouble, setGone, setRenaming, setFresh, goTo: push }),
+    [store, push],
+  );
+  return { actions, trouble, gone, renaming, fresh };
+}

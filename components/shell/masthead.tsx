@@ -1,0 +1,61 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { Symbol } from '../ui/symbol';
+import { ThemeToggle } from './theme-toggle';
+
+/** Where one can go from everywhere; `also` are pages that belong to it. */
+const places = [
+  { href: '/', name: 'Shelf', also: ['/new', '/list'] },
+  { href: '/print/', name: 'Print', also: [] },
+  { href: '/glossary/', name: 'Glossary', also: [] },
+  { href: '/about/', name: 'About', also: [] },
+] as const;
+
+/** `page` = we are on it, `true` = on a page that belongs to it. */
+function currentOf({ href, also }: (typeof places)[number], path: string) {
+  const bare = (address: string) => address.replace(/\/+$/, '');
+  if (bare(path) === bare(href)) return 'page';
+  return also.some((one) => bare(path) === one) ? 'true' : undefined;
+}
+
+/** Mark, places and theme: one line, on a phone two. A list being built has a head of its own there. */
+export function Masthead() {
+  const path = usePathname();
+  const isBench = path.startsWith('/list');
+  return (
+    <header
+      className={`border-b border-hair px-2 tablet:flex tablet:h-14 tablet:items-center tablet:px-6 ${
+        isBench ? 'max-tablet:hidden' : 'max-tablet:grid max-tablet:grid-cols-[1fr_auto]'
+      }`}
+    >
+      <Link
+        href="/"
+        className="inline-flex min-h-(--touch) items-center gap-2 justify-self-start px-2 font-display text-[1.3125rem] leading-none font-bold no-underline tablet:-ml-2"
+      >
+        <Symbol id="musician" className="size-5" />
+        Muster Roll
+      </Link>
+      <nav
+        aria-label="Main"
+        className="max-tablet:order-last max-tablet:col-span-2 tablet:mr-6 tablet:ml-auto"
+      >
+        <ul className="flex max-tablet:justify-between tablet:gap-1">
+          {places.map((place) => (
+            <li key={place.href}>
+              <Link
+                href={place.href}
+                aria-current={currentOf(place, path)}
+                className="inline-flex min-h-(--touch) items-center px-2 font-medium text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--ink)] tablet:px-3"
+              >
+                {place.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ThemeToggle />
+    </header>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from './button';
+import type { IconName } from './icon';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly onSelect: () => void;
+  readonly disabled?: boolean;
+}
+
+/**
+ * A button that opens a short menu: the browser's popover, placed under the button, moved through
+ * with the arrow keys, closed by Escape, by a choice or by a click elsewhere.
+ */
+export function Menu({
+  label,
+  icon = 'more',
+  items,
+}: {
+  /** Name of the button, as "More for Rearguard at the bridge". */
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly items: readonly MenuItem[];
+}): ReactNode {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function place() {
+    const anchor = button.current?.getBoundingClientRect();
+    const box = popover.current;
+    if (!anchor || !box) return;
+    const { width, height } = box.getBoundingClientRect();
+    const below = anchor.bottom + height < window.innerHeight;
+    box.style.left = `${Math.max(8, Math.min(anchor.right - width, window.innerWidth - width - 8))}px`;
+    box.style.top = `${below ? anchor.bottom + 2 : Math.max(8, anchor.top - height - 2)}px`;
+    box.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
+  }
+
+  function step(event: KeyboardEvent) {
+    const buttons = [
+      ...(popover.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? []),
+    ];
+    const at = buttons.findIndex((one) => one === document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    buttons.at(to % buttons.length)?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        look="quiet"
+        icon={icon}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+      >
+        {label}
+      </Button>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        onKeyDown={step}
+        onToggle={(event) => {
+          const opened = event.newState === 'open';
+          setOpen(opened);
+          if (opened) place();
+        }}
+        className="fixed m-0 min-w-48 border border-line bg-sheet py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            disabled={item.disabled}
+            onClick={() => {
+              popover.current?.hidePopover();
+              item.onSelect();
+            }}
+            className="flex min-h-(--touch) w-full items-center px-4 text-left hover:bg-well focus-visible:bg-well disabled:text-edge"
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon, type IconName } from './icon';
+import { useRepeat } from './use-repeat';
+
+/**
+ * A count with minus and plus, which repeat while held. The number can be typed, from `min` to
+ * `max`. With `onRemove`, the minus at `min` becomes Remove. `what` names the thing: "Line
+ * Infantryman".
+ */
+export function Stepper({
+  value,
+  min = 1,
+  max,
+  what,
+  onStep,
+  onRemove,
+}: {
+  readonly value: number;
+  readonly min?: number;
+  readonly max: number;
+  readonly what: string;
+  /** The wanted change, within `min` and `max`. */
+  readonly onStep: (by: number) => void;
+  readonly onRemove?: () => void;
+}) {
+  const isLeast = value <= min;
+  return (
+    <div
+      role="group"
+      aria-label={`Count of ${what}`}
+      className="grid h-11 grid-cols-[2.75rem_1.75rem_2.75rem] items-center desk:h-9 desk:grid-cols-[2.25rem_2rem_2.25rem]"
+    >
+      {/* One button for both, so that it keeps its focus on the way from 2 to 1. */}
+      <End
+        {...(isLeast && onRemove
+          ? { icon: 'close', name: `Remove ${what}`, onPress: onRemove, mayRepeat: false }
+          : {
+              icon: 'minus',
+              name: `One ${what} fewer`,
+              onPress: () => onStep(-1),
+              mayRepeat: !isLeast,
+              isAtEnd: isLeast,
+            })}
+      />
+      <Count value={value} min={min} max={max} what={what} onStep={onStep} />
+      <End
+        icon="add"
+        name={`One ${what} more`}
+        onPress={() => onStep(1)}
+        mayRepeat={value < max}
+        isAtEnd={value >= max}
+      />
+    </div>
+  );
+}
+
+/** One end. At its limit it stays where it is and keeps its focus, but does nothing. */
+function End({
+  icon,
+  name,
+  onPress,
+  mayRepeat,
+  isAtEnd = false,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onPress: () => void;
+  readonly mayRepeat: boolean;
+  readonly isAtEnd?: boolean;
+}) {
+  const repeat = useRepeat(() => {
+    if (!isAtEnd) onPress();
+  }, mayRepeat);
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={icon === 'close' ? name : undefined}
+      aria-disabled={isAtEnd || undefined}
+      className="grid h-full touch-manipulation place-items-center rounded-s text-ink-2 select-none hover:bg-well hover:text-ink active:bg-accent active:text-on-accent aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-edge"
+      {...repeat}
+    >
+      <Icon name={icon} className={icon === 'close' ? 'size-4' : 'size-4.5'} />
+    </button>
+  );
+}
+
+function Count({
+  value,
+  min,
+  max,
+  what,
+  onStep,
+}: {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly what: string;
+  readonly onStep: (by: number) => void;
+}) {
+  const [typed, setTyped] = useState<string>();
+  const take = () => {
+    const wanted = Math.round(Number(typed));
+    if (typed !== undefined && Number.isFinite(wanted) && typed.trim() !== '') {
+      const by = Math.max(min, Math.min(max, wanted)) - value;
+      if (by !== 0) onStep(by);
+    }
+    setTyped(undefined);
+  };
+  return (
+    <input
+      aria-label={`Count of ${what}`}
+      inputMode="numeric"
+      value={typed ?? String(value)}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+        if (event.key === 'Escape') setTyped(undefined);
+        const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        setTyped(undefined);
+        if (value + by >= min && value + by <= max) onStep(by);
+      }}
+      className="figures h-full w-full min-w-0 rounded-s bg-transparent p-0 text-center text-[1.1875rem] font-bold"
+    />
+  );
+}

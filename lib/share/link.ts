@@ -1,0 +1,162 @@
+import type { Catalogue } from '../roster/catalogue';
+import type { KnownRuleset } from '../roster/document';
+import type { List } from '../roster/list';
+import { type Read, failure } from '../roster/read-error';
+import type { EventRules } from '../rules/event';
+import { type ReadEvent, eventFailure } from '../rules/event-document';
+import { packEvent, unpackEvent } from './code/event';
+import { packList, unpackList } from './code/list';
+import { type CodeKind, isSealed, kindOf } from './code/sealed';
+import { type Spelling, digits, linkLetters, textLetters } from './code/spelling';
+import { trimEnd, trimStart } from './trim';
+
+/*
+ * A link carries its code behind the `#`, which browsers keep to themselves: no server ever sees it.
+ *
+ *   <site>/open/#c=<code>     a list
+ *   <site>/open/#d=<digits>   a list, as printed QR codes have it
+ *   <site>/check/#e=<code>    the rules of an event
+ */
+const places = { c: '/open/#c=', d: '/open/#d=', e: '/check/#e=' } as const;
+
+/** The address of the site, with whatever path it lies under, and no slash at its end. */
+function siteOf(address: string): string {
+  return address.replace(/[#?].*$/s, '').replace(/\/+$/, '');
+}
+
+/** The link that opens a list or an event's rules on a site ("https://example.org/muster"). */
+export function linkOf(site: string, code: string): string {
+  const bytes = linkLetters.parse(code);
+  return siteOf(site) + places[bytes && kindOf(bytes) === 'event' ? 'e' : 'c'] + code;
+}
+
+/**
+ * The two parts of a list's link for a printed QR code: the second is all digits, which a numeric
+ * segment holds in the least room.
+ */
+export function printedLinkOf(
+  site: string,
+  bytes: Uint8Array,
+): { readonly address: string; readonly digits: string } {
+  return { address: siteOf(site) + places.d, digits: digits.format(bytes) };
+}
+
+/** A code that stands in a text, or what looks like one. */
+export interface FoundCode {
+  readonly bytes: Uint8Array;
+  /** What it holds, as far as its first byte tells. */
+  readonly kind: CodeKind;
+  /** Its check bytes agree: it is as it was made. */
+  readonly sound: boolean;
+}
+
+function found(bytes: Uint8Array): FoundCode {
+  return { bytes, kind: kindOf(bytes), sound: isSealed(bytes) };
+}
+
+function spelled(text: string, ...spellings: readonly Spelling[]): FoundCode | undefined {
+  let first: FoundCode | undefined;
+  for (const spelling of spellings) {
+    const bytes = spelling.parse(text);
+    if (!bytes || bytes.length === 0) continue;
+    const code = found(bytes);
+    if (code.sound) return code;
+    first ??= code;
+  }
+  return first;
+}
+
+const noBytes = new Uint8Array();
+
+/** The code behind `#c=`; what is no code at all is a damaged one, as a link says that there is one. */
+function codeOfLink(place: string, text: string): FoundCode {
+  const order = place === 'd' ? [digits, linkLetters] : [linkLetters, digits];
+  const code = spelled(text, ...order);
+  if (code?.sound) return code;
+  // Marks for slanted or struck text end up as a part of the link.
+  const bare = spelled(trimEnd(text, '-_'), ...order);
+  return bare?.sound ? bare : (code ?? bare ?? found(noBytes));
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const inLink = /[#?&;]([cde])=([A-Za-z0-9_-]+)/g;
+
+/** The codes of all links in a text, in their order. */
+export function codesOfLinks(text: string): readonly FoundCode[] {
+  const links = [...text.matchAll(inLink)];
+  // Some places wrap links into links of their own, and escape them for it.
+  const all =
+    links.length > 0 || !text.includes('%') ? links : [...unescaped(text).matchAll(inLink)];
+  return all.map(([, place = '', code = '']) => codeOfLink(place, code));
+}
+
+/** No code is shorter, in whatever letters. */
+const shortest = 12;
+
+/** A text so long and without a space was a code, or means to be one. */
+const surelyCode = 24;
+
+/** What people put around a code. */
+const around = ' \t\r\n\u00a0<>"\'`()[]*';
+
+/** A code that is the whole of a text, in any spelling, with or without quotes around it. */
+export function bareCode(text: string): FoundCode | undefined {
+  const bare = trimEnd(trimStart(text, around), `${around}.,;:!`);
+  const isToken = /^[A-Za-z0-9_-]+$/.test(bare);
+  const isGroups = /^[0-9A-Za-z]{5}(?:[ -][0-9A-Za-z]{5})*(?:[ -][0-9A-Za-z]{1,5})$/.test(bare);
+  if (bare.length < shortest || !(isToken || isGroups)) return undefined;
+  const code = spelled(bare, digits, linkLetters, textLetters);
+  if (code?.sound) return code;
+  const groups = bare.split(/[ -]/, 4);
+  const isCode = isToken
+    ? bare.length >= surelyCode && /[A-Z0-9]/.test(bare)
+    : groups.length > 3 && /[0-9]/.test(bare);
+  return isCode ? (code ?? found(noBytes)) : undefined;
+}
+
+/** The first code in a text, be it a link in a message or a bare code; a sound one before others. */
+export function codeIn(text: string): FoundCode | undefined {
+  const bare = bareCode(text);
+  const codes = [...codesOfLinks(text), ...(bare ? [bare] : [])];
+  return codes.find(({ sound }) => sound) ?? codes[0];
+}
+
+/** The code of a list for links: its bytes in letters that a URL leaves alone. */
+export function formatCode(list: List, catalogues: readonly Catalogue[]): string {
+  return linkLetters.format(packList(list, catalogues));
+}
+
+/** Reads a list from a link or a bare code in any spelling. */
+export function parseCode(
+  text: string,
+  catalogues: readonly Catalogue[],
+  known: readonly KnownRuleset[],
+): Read<List> {
+  const code = codeIn(text);
+  if (!code) return failure('not-a-list', 'there is no code in it');
+  return unpackList(code.bytes, catalogues, known);
+}
+
+/** The code of an event's rules for links. */
+export function formatEventCode(event: EventRules, catalogues: readonly Catalogue[]): string {
+  return linkLetters.format(packEvent(event, catalogues));
+}
+
+/** Reads an event's rules from a link or a bare code. */
+export function parseEventCode(
+  text: string,
+  catalogues: readonly Catalogue[],
+  known: readonly KnownRuleset[],
+): ReadEvent {
+  const code = codeIn(text);
+  return code
+    ? unpackEvent(code.bytes, catalogues, known)
+    : eventFailure('not-an-event', 'there is no code in it');
+}

@@ -1,0 +1,138 @@
+import type { Catalogue } from '../../roster/catalogue';
+import {
+  documentFormat,
+  documentVersion,
+  formatDocument,
+  parseDocument,
+} from '../../roster/document';
+import { type List, limits } from '../../roster/list';
+import { type Read, describeReadError, failure } from '../../roster/read-error';
+import type { Ruleset, RulesetCard } from '../../rules/ruleset';
+import { viewList } from '../../rules/view';
+import { unpackList } from '../code/list';
+import { sameJson } from '../same-json';
+import { type ListBlock, startOf } from './blocks';
+import { Expected } from './expected';
+import type { Figures } from './figures-line';
+import { type Note, noteOf } from './note';
+import { settleGroups } from './settle';
+import { settleCap, settleName, settleNation, settleSettings } from './settle-head';
+import { type Walked, walkLines } from './walk';
+
+/** What a text claims of a list, priced with the data that its writer had. */
+export interface Said extends Partial<Figures> {
+  /** Points of entries, by their keys in the list that was read. */
+  readonly prices: ReadonlyMap<string, number>;
+}
+
+/** A list that stands in a text. */
+export interface TextList {
+  /** The line with which it begins, from 1. */
+  readonly line: number;
+  readonly list: Read<List>;
+  /** It has a code and is what the code says, to the letter: nobody changed a line. */
+  readonly exact: boolean;
+  /** Lines that were not understood, and what differs from the code. */
+  readonly notes: readonly Note[];
+  readonly said?: Said;
+}
+
+/** What reading a text takes. */
+export interface Library {
+  readonly known: readonly RulesetCard[];
+  readonly catalogues: readonly Catalogue[];
+  /** The rulesets of the lists in the text, by id. */
+  readonly rulesets: ReadonlyMap<string, Ruleset>;
+}
+
+/** What the code has and the text has not. */
+function missing(expected: Expected, walked: Walked, block: ListBlock): readonly Note[] {
+  const isBare = walked.groups.every(({ rows }) => rows.length === 0);
+  const places = new Set(walked.groups.map(({ place }) => place));
+  const lost = [
+    ...expected.settings.filter(({ id }) => block.head && !walked.settings.has(id)),
+    ...expected.groups.filter((_, place) => !isBare && !places.has(place)),
+    ...expected.entries.filter(({ isFound }) => !isBare && !isFound),
+  ];
+  return lost.map(({ text }) => noteOf(block.code?.line ?? startOf(block), text, 'missing'));
+}
+
+function saidOf(walked: Walked, points: readonly (readonly (number | undefined)[])[]): Said {
+  const prices = new Map<string, number>();
+  for (const [group, rows] of points.entries())
+    for (const [at, value] of rows.entries())
+      if (value !== undefined) prices.set(`${group}.${at}`, value);
+  const figures: Partial<Figures> & { line?: unknown } = { ...walked.figures };
+  delete figures.line;
+  return { ...figures, prices };
+}
+
+/** Reads the lines of a block against what its code says, if it has one that can be used. */
+function readLines(
+  block: ListBlock,
+  ruleset: Ruleset,
+  expected: Expected | undefined,
+  known: readonly RulesetCard[],
+): TextList {
+  const line = startOf(block);
+  const name = settleName(block, expected);
+  const nation = settleNation(block, ruleset, expected);
+  const walked = walkLines(block.lines, ruleset, nation.value, expected);
+  if (walked.isTooMuch) {
+    const most = `at most ${limits.entries} entries and ${limits.groups} groups`;
+    return { line, list: failure('invalid-list', `it must have ${most}`), exact: false, notes: [] };
+  }
+  const settings = settleSettings(walked, block, expected);
+  const cap = settleCap(walked, ruleset, settings.value, expected);
+  const settled = settleGroups(walked.groups, ruleset, nation.value, expected);
+  // Somebody passed on nothing but the code, or a head and the code.
+  const isBare = walked.groups.every(({ rows }) => rows.length === 0);
+  const groups = isBare && expected ? formatDocument(expected.list)['groups'] : settled.groups;
+  const list = parseDocument(
+    {
+      format: documentFormat,
+      version: documentVersion,
+      ruleset: ruleset.card.id,
+      nation: nation.value,
+      name: name.value,
+      ...(cap.value !== undefined && { cap: cap.value }),
+      settings: settings.value,
+      groups,
+    },
+    known,
+  );
+  const notes = [name, nation, settings, cap, walked, settled]
+    .flatMap((part) => part.notes)
+    .sort((a, b) => a.line - b.line);
+  return {
+    line,
+    list,
+    exact: expected !== undefined && list.ok && sameJson(list.value, expected.list),
+    notes: expected ? [...notes, ...missing(expected, walked, block)] : notes,
+    said: saidOf(walked, settled.points),
+  };
+}
+
+/** The list of a block's code, or why there is none. */
+export function listOfCode(block: ListBlock, library: Library): Read<List> | undefined {
+  return block.code && unpackList(block.code.code.bytes, library.catalogues, library.known);
+}
+
+/** Reads one block of a text: by its code where it has one, and by its lines. */
+export function readBlock(block: ListBlock, library: Library): TextList {
+  const { head } = block;
+  const line = startOf(block);
+  const coded = listOfCode(block, library);
+  const isOwnCode = coded?.ok && (!head || head.card.id === coded.value.ruleset);
+  const id = isOwnCode ? coded.value.ruleset : head?.card.id;
+  const ruleset = library.rulesets.get(id ?? '');
+  if (!ruleset) {
+    const list = coded ?? failure('not-a-list', 'no line of it names a ruleset');
+    return { line, list, exact: coded?.ok === true, notes: [] };
+  }
+  const expected = isOwnCode ? new Expected(viewList(coded.value, ruleset)) : undefined;
+  const read = readLines(block, ruleset, expected, library.known);
+  if (!coded || expected || !block.code) return read;
+  const why = coded.ok ? 'It is that of another list.' : describeReadError(coded.error);
+  return { ...read, notes: [...read.notes, noteOf(block.code.line, why, 'damaged-code')] };
+}

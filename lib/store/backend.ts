@@ -1,0 +1,57 @@
+import type { Failure } from './failure';
+import type { Stored } from './operation';
+
+/** The two rows of a list as they were found; nothing in them is certain yet. */
+export interface Rows {
+  readonly record: unknown;
+  readonly history: unknown;
+}
+
+/** What becomes of a list's rows, and what its caller is told. */
+export type Change<T> = { readonly value: T } & (
+  | { readonly write?: undefined }
+  | { readonly write: 'drop' }
+  | { readonly write: 'put'; readonly stored: Stored }
+);
+
+export interface KeyedRow {
+  readonly key: IDBValidKey;
+  readonly raw: unknown;
+}
+
+/** A reading that came, or why it did not. */
+export type Reading<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+/** Where rows are kept: a database, or memory where there is none. */
+export interface Backend {
+  readRows(id: string): Promise<Rows>;
+  readAll(): Promise<readonly KeyedRow[]>;
+  /**
+   * Reads the rows of a list and writes what `change` makes of them, with nothing in between and
+   * all or nothing. `newest` is the latest date of a list that is not past `ceiling`.
+   */
+  change<T>(
+    key: IDBValidKey,
+    ceiling: number,
+    change: (rows: Rows, newest: number) => Change<T>,
+  ): Promise<T>;
+  /** Writes many lists, all or none. */
+  putAll(all: readonly Stored[]): Promise<void>;
+  /** Lists that were deleted before this date. */
+  deletedBefore(date: number): Promise<readonly IDBValidKey[]>;
+  /** Reads now, and again whenever what was read has changed, in this tab or another. */
+  watch<T>(read: () => Promise<T>, next: (reading: Reading<T>) => void): () => void;
+  close(): void;
+}
+
+/** What may happen to a database while it is open or being opened. */
+export interface BackendEvents {
+  /** Another page keeps an older version of the database open; opening goes on when it closes. */
+  onBlocked(): void;
+  /** A newer version of the site has changed the database: this page must be loaded again. */
+  onOutdated(): void;
+}
+
+/** Opens the place where rows are kept; rejects where there is none to be had. */
+export type OpenBackend = (events: BackendEvents) => Promise<Backend>;

@@ -1,0 +1,53 @@
+import type { Backend, KeyedRow, Rows } from './backend';
+import { explain } from './failure';
+import type { Stored } from './operation';
+
+/** Keeps rows as long as the page lives, where the browser has no place for them. */
+export function createMemoryBackend(): Backend {
+  const rows = new Map<IDBValidKey, Stored>();
+  const watchers = new Set<() => void>();
+
+  function rowsOf(key: IDBValidKey): Rows {
+    const stored = rows.get(key);
+    return { record: stored?.record, history: stored?.history };
+  }
+
+  function changed(): void {
+    for (const watcher of watchers) watcher();
+  }
+
+  return {
+    readRows: async (id) => rowsOf(id),
+    readAll: async () => [...rows].map(([key, { record }]): KeyedRow => ({ key, raw: record })),
+    change: async (key, ceiling, change) => {
+      const dates = [...rows.values()].map(({ record }) => record.changed);
+      const newest = Math.max(-Infinity, ...dates.filter((date) => date <= ceiling));
+      const result = change(rowsOf(key), newest);
+      if (result.write === 'put') rows.set(key, result.stored);
+      if (result.write === 'drop') rows.delete(key);
+      if (result.write) changed();
+      return result.value;
+    },
+    putAll: async (all) => {
+      for (const stored of all) rows.set(stored.record.id, stored);
+      changed();
+    },
+    deletedBefore: async (date) =>
+      [...rows.values()]
+        .map(({ record }) => record)
+        .filter(({ deleted }) => deleted !== undefined && deleted < date)
+        .map(({ id }) => id),
+    watch: (read, next) => {
+      const watcher = (): void => {
+        read().then(
+          (value) => watchers.has(watcher) && next({ ok: true, value }),
+          (error: unknown) => watchers.has(watcher) && next({ ok: false, failure: explain(error) }),
+        );
+      };
+      watchers.add(watcher);
+      watcher();
+      return () => watchers.delete(watcher);
+    },
+    close: () => watchers.clear(),
+  };
+}

@@ -1,0 +1,157 @@
+import type { List } from '@/lib/roster/list';
+import type { Backend, Reading } from './backend';
+import { type Committed, type Waiting, commit } from './commit';
+import { StoreFailure } from './failure';
+import { emptyHistory } from './history';
+import type { Journal } from './journal';
+import { type Action, type Stored, applyOperation } from './operation';
+import { type Found, type Shelf, readShelf, readStored } from './read-rows';
+import { dateEdit, recordVersion, trustedLead } from './record';
+import { readRecord } from './schema';
+
+/** The clock and the ids of new things: arguments, so that tests choose them. */
+export interface Chance {
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** A list to add; one from a backup brings its dates. */
+export interface NewList {
+  readonly list: List;
+  readonly created?: number;
+  readonly changed?: number;
+}
+
+/** Reads and changes stored lists; knows the journal, the clock and where rows are kept. */
+export class Repository {
+  readonly #ready: Promise<Backend>;
+  readonly #journal: Journal;
+  readonly #chance: Chance;
+
+  /** `ready` may come late and never rejects: operations wait for it, in the journal. */
+  constructor(ready: Promise<Backend>, journal: Journal, chance: Chance) {
+    this.#ready = ready;
+    this.#journal = journal;
+    this.#chance = chance;
+  }
+
+  /** Writes an operation into the journal, before anything else happens to it. */
+  announce(of: string, action: Action): Waiting {
+    const { now, newId } = this.#chance;
+    const operation = { ...action, id: newId(), of, at: now() };
+    return { operation, isJournalled: this.#journal.write(operation) };
+  }
+
+  /** What the journal holds for a list, from this tab, another, or one that is gone. */
+  leftover(of: string): readonly Waiting[] {
+    return this.#journal.leftover(of).map((operation) => ({ operation, isJournalled: true }));
+  }
+
+  /** Takes operations out of the journal: stored by now, or given up. */
+  forget(waiting: readonly Waiting[]): void {
+    for (const { operation, isJournalled } of waiting)
+      if (isJournalled) this.#journal.remove(operation);
+  }
+
+  /** Stores operations; rejects when they are not stored, and they stay in the journal then. */
+  async commit(of: string, waiting: readonly Waiting[]): Promise<Committed> {
+    const committed = await commit(await this.#ready, this.#journal, of, waiting);
+    this.forget(waiting);
+    return committed;
+  }
+
+  /** Does one action and rejects when it could not be stored; it is not tried again then. */
+  async perform(of: string, action: Action): Promise<void> {
+    const waiting = [this.announce(of, action)];
+    try {
+      await this.commit(of, waiting);
+    } finally {
+      this.forget(waiting);
+    }
+  }
+
+  /** Stores a new list and tells its id. */
+  async create(list: List): Promise<string> {
+    const id = this.#chance.newId();
+    await this.perform(id, { do: 'create', list });
+    return id;
+  }
+
+  /** Stores many new lists in one go, all or none, the first one oldest; tells their ids. */
+  async createAll(all: readonly NewList[]): Promise<readonly string[]> {
+    const backend = await this.#ready;
+    const now = this.#chance.now();
+    const { lists, deleted } = await readShelf(backend);
+    const dates = [...lists, ...deleted].map(({ changed }) => changed);
+    let newest = Math.max(-Infinity, ...dates.filter((date) => date <= now + trustedLead));
+    const made = all.map(({ list, created = now, changed }): Stored => {
+      const id = this.#chance.newId();
+      if (changed === undefined) newest = dateEdit(now, -Infinity, newest);
+      return {
+        record: {
+          id,
+          version: recordVersion,
+          list,
+          created,
+          changed: changed ?? newest,
+          revision: 1,
+          operations: [],
+        },
+        history: emptyHistory(id),
+      };
+    });
+    await backend.putAll(made);
+    return made.map(({ record }) => record.id);
+  }
+
+  async read(id: string): Promise<Found> {
+    return readStored(await (await this.#ready).readRows(id));
+  }
+
+  async readShelf(): Promise<Shelf> {
+    return readShelf(await this.#ready);
+  }
+
+  /** The list as the player sees it: with edits that are on their way, from any tab. */
+  async readLatest(id: string): Promise<List> {
+    const found = await this.read(id);
+    if (found.missing) throw new StoreFailure(found.missing);
+    let stored: Stored | undefined = found.stored;
+    for (const { operation } of this.leftover(id))
+      stored = applyOperation(stored, operation).stored;
+    return (stored ?? found.stored).record.list;
+  }
+
+  /** Tells of the list now and after every change, in this tab or another. */
+  watchList(id: string, next: (reading: Reading<Found>) => void): () => void {
+    return this.#watch(async (backend) => readStored(await backend.readRows(id)), next);
+  }
+
+  /** Tells of all lists now and after every change, in this tab or another. */
+  watchShelf(next: (reading: Reading<Shelf>) => void): () => void {
+    return this.#watch(readShelf, next);
+  }
+
+  /** Throws a damaged row away for good; a sound one stays. */
+  async discard(key: IDBValidKey): Promise<void> {
+    const backend = await this.#ready;
+    await backend.change(key, 0, ({ record }) =>
+      readRecord(record).ok ? { value: undefined } : { value: undefined, write: 'drop' },
+    );
+  }
+
+  #watch<T>(
+    read: (backend: Backend) => Promise<T>,
+    next: (reading: Reading<T>) => void,
+  ): () => void {
+    let isStopped = false;
+    let stop: (() => void) | undefined;
+    void this.#ready.then((backend) => {
+      if (!isStopped) stop = backend.watch(() => read(backend), next);
+    });
+    return () => {
+      isStopped = true;
+      stop?.();
+    };
+  }
+}

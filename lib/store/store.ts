@@ -1,0 +1,123 @@
+import type { Edit } from '@/lib/roster/edit';
+import type { List } from '@/lib/roster/list';
+import type { Backend, OpenBackend } from './backend';
+import { purge, replay } from './commit';
+import { type Failure, type FailureReason, explain } from './failure';
+import { type KeyStorage, createJournal } from './journal';
+import { type Live, LiveValue } from './live';
+import { createMemoryBackend } from './memory-backend';
+import { type Chance, type NewList, Repository } from './repository';
+import { ListSession } from './session';
+import { type ShelfSnapshot, createShelf } from './shelf';
+
+/** Whether lists are safe here; the page says so when they are not. */
+export type StoreStatus =
+  | { readonly state: 'opening' }
+  | { readonly state: 'ready' }
+  /** Another page with an older version of the site is open and must be closed first. */
+  | { readonly state: 'blocked' }
+  /** A newer version of the site has the database: load this page again. */
+  | { readonly state: 'outdated' }
+  /** Lists last as long as this page. */
+  | { readonly state: 'memory'; readonly reason: FailureReason; readonly detail: string };
+
+/** All that the store takes from its surroundings. */
+export interface Surroundings extends Chance {
+  /** For the journal: localStorage, or nothing where it is forbidden. */
+  readonly storage: KeyStorage | undefined;
+  readonly openBackend: OpenBackend;
+}
+
+/** All saved lists. */
+export interface Store {
+  readonly status: Live<StoreStatus>;
+  /** Every list, live. */
+  readonly shelf: Live<ShelfSnapshot>;
+  /** The one session of a list in this tab. */
+  session(id: string): ListSession;
+  /** These reject with a `StoreFailure` or a browser's error (`explain` words both) and did nothing then. */
+  create(list: List): Promise<string>;
+  createAll(lists: readonly NewList[]): Promise<readonly string[]>;
+  /** A new list like it, as it is on the screen, under this name. */
+  duplicate(id: string, name: string): Promise<string>;
+  rename(id: string, name: string): Promise<void>;
+  /** Puts a list in the bin, where it stays 30 days. */
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<void>;
+  /** Deletes a damaged row for good. */
+  discard(key: IDBValidKey): Promise<void>;
+  /** Comes when leftovers of closed pages are stored and what is overdue in the bin is gone. */
+  started(): Promise<void>;
+  close(): void;
+}
+
+/** Some browsers name a forbidden database like a closed one. */
+function whyNoDatabase(error: unknown): Failure {
+  const failure = explain(error);
+  return failure.reason === 'closed' ? { ...failure, reason: 'denied' } : failure;
+}
+
+/** Opens the store. It can be used at once; what needs the database waits for it. */
+export function openStore(surroundings: Surroundings): Store {
+  const { storage, openBackend, now, newId } = surroundings;
+  const journal = createJournal(storage, newId());
+  const status = new LiveValue<StoreStatus>({ state: 'opening' });
+  const sessions = new Map<string, ListSession>();
+  const opened = open();
+  const repository = new Repository(
+    opened.then(({ backend }) => backend),
+    journal,
+    surroundings,
+  );
+  const overdue = opened.then(async ({ backend, missed }) => {
+    for (const [id, edits] of missed) session(id).report(edits);
+    // Not worth a message: what could not be purged now is purged next time.
+    await purge(backend, now()).catch(() => undefined);
+  });
+
+  async function open(): Promise<{
+    backend: Backend;
+    missed: ReadonlyMap<string, readonly Edit[]>;
+  }> {
+    let backend: Backend;
+    try {
+      backend = await openBackend({
+        onBlocked: () => status.set({ state: 'blocked' }),
+        onOutdated: () => status.set({ state: 'outdated' }),
+      });
+    } catch (error) {
+      status.set({ state: 'memory', ...whyNoDatabase(error) });
+      // The journal may hold edits of lists that this page cannot reach: it is left as it is.
+      return { backend: createMemoryBackend(), missed: new Map() };
+    }
+    // Before anything is read, so that nobody sees a list without its last edits.
+    const missed = await replay(backend, journal);
+    if (status.getSnapshot().state !== 'outdated') status.set({ state: 'ready' });
+    return { backend, missed };
+  }
+
+  function session(id: string): ListSession {
+    const known = sessions.get(id) ?? new ListSession(id, repository);
+    sessions.set(id, known);
+    return known;
+  }
+
+  return {
+    status,
+    shelf: createShelf(repository),
+    session,
+    create: (list) => repository.create(list),
+    createAll: (lists) => repository.createAll(lists),
+    duplicate: async (id, name) => {
+      const list = await repository.readLatest(id);
+      return repository.create({ ...list, name });
+    },
+    rename: (id, name) =>
+      repository.perform(id, { do: 'edit', edits: [{ do: 'name', value: name }] }),
+    remove: (id) => repository.perform(id, { do: 'remove' }),
+    restore: (id) => repository.perform(id, { do: 'restore' }),
+    discard: (key) => repository.discard(key),
+    started: () => overdue,
+    close: () => void opened.then(({ backend }) => backend.close()),
+  };
+}
