@@ -9,7 +9,9 @@ export type Which = (profile: Profile) => boolean;
 
 /** Profiles with one of these traits. */
 export function withTrait(...traits: readonly string[]): Which {
-  // A plain loop: every rule asks this of every unit.
+  // No closure for each question: every rule asks this of every unit.
+  const [first = '', ...others] = traits;
+  if (others.length === 0) return (profile) => profile.traits.has(first);
   return (profile) => {
     for (const trait of traits) if (profile.traits.has(trait)) return true;
     return false;
