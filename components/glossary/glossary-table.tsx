@@ -1,9 +1,19 @@
 import type { GlossaryTable as Table } from '@/lib/roster/glossary';
 
-/** A chart of an entry. Its first column names the row; a wide one scrolls for itself. */
+/** With more columns than this a chart may be wider than a phone, and scrolls for itself. */
+const mostColumns = 5;
+
+/** A chart of an entry; its first column names the row. */
 export function GlossaryTable({ table, name }: { readonly table: Table; readonly name: string }) {
   return (
-    <div className="mt-3 overflow-x-auto" role="region" aria-label={`${name}, table`} tabIndex={0}>
+    <div
+      className="mt-3 overflow-x-auto"
+      {...(table.head.length > mostColumns && {
+        role: 'region',
+        'aria-label': `${name}, table`,
+        tabIndex: 0,
+      })}
+    >
       <table className="figures border-collapse text-s leading-tight">
         <thead>
           <tr>

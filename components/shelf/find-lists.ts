@@ -1,15 +1,11 @@
 import { cardOf } from '@/data';
+import { hasWords, searchable } from '@/lib/roster/search-text';
 import type { ListRecord } from '@/lib/store/record';
-
-/** What is compared: no accents, no capitals. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 function textOf({ list }: ListRecord): string {
   const card = cardOf(list.ruleset);
   const nation = card?.nations.find(({ id }) => id === list.nation);
-  return plain(
+  return searchable(
     [list.name, nation?.name ?? list.nation, card?.name ?? list.ruleset, card?.shortName].join(' '),
   );
 }
@@ -20,11 +16,8 @@ export function findLists(
   query: string,
   ruleset: string | undefined,
 ): readonly ListRecord[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return lists.filter((record) => {
-    if (ruleset !== undefined && record.list.ruleset !== ruleset) return false;
-    if (words.length === 0) return true;
-    const text = textOf(record);
-    return words.every((word) => text.includes(word));
-  });
+  return lists.filter(
+    (record) =>
+      (ruleset === undefined || record.list.ruleset === ruleset) && hasWords(textOf(record), query),
+  );
 }

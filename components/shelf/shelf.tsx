@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { BringIn } from './bring-in';
 import { ChooseBar } from './choose-bar';
 import { Damaged } from './damaged';
-import { Notice } from './notice';
+import { Notice } from '../shell/notice';
 import { Samples } from './samples';
 import { ShelfLists } from './shelf-lists';
 import { UndoLine } from './undo-line';

@@ -33,6 +33,7 @@ export const settings: readonly Setting[] = [
     help: 'An optional rule: the trait of your nation.',
     kind: 'flag',
     initial: false,
+    ofNation: true,
   },
 ];
 

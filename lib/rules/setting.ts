@@ -8,7 +8,12 @@ export type Setting = {
   /** Shown only while this other setting has a value. */
   readonly needs?: string;
 } & (
-  | { readonly kind: 'flag'; readonly initial: boolean }
+  | {
+      readonly kind: 'flag';
+      readonly initial: boolean;
+      /** It stands for what the list's nation has of its own; its words follow the help. */
+      readonly ofNation?: boolean;
+    }
   | {
       readonly kind: 'number';
       readonly min: number;

@@ -1,0 +1,147 @@
+'use client';
+
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { count } from '@/lib/rules/english';
+import { formatDay } from '@/lib/print/day';
+import { PageHead } from '../shell/page';
+import { Chips } from '../ui/chips';
+import { SearchField } from '../ui/search-field';
+import { Entry } from './entry';
+import { findEntries, type GlossarySection, kindNames } from './sections';
+
+const everything = 'all';
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Terms by id, by ruleset. */
+function namesOf(sections: readonly GlossarySection[]) {
+  return new Map(
+    sections.map(({ card, kinds }) => [
+      card.id,
+      new Map(kinds.flatMap(({ listed }) => listed.map(({ entry }) => [entry.id, entry.term]))),
+    ]),
+  );
+}
+
+/** Every term of every ruleset, with what finds one among them. */
+export function Glossary({ sections }: { readonly sections: readonly GlossarySection[] }) {
+  const [query, setQuery] = useState('');
+  const [ruleset, setRuleset] = useState(everything);
+  const sought = useDeferredValue(query);
+  const names = useMemo(() => namesOf(sections), [sections]);
+  const chosen = sections.filter(({ card }) => ruleset === everything || card.id === ruleset);
+  const found = findEntries(chosen, sought);
+  const entries = found.flatMap(({ kinds }) => kinds.flatMap(({ listed }) => listed)).length;
+
+  useEffect(() => {
+    // A link to an entry that is not shown just now shows everything again.
+    const follow = () => {
+      const id = decodeURIComponent(window.location.hash.slice(1));
+      if (id === '' || document.getElementById(id)) return;
+      flushSync(() => {
+        setQuery('');
+        setRuleset(everything);
+      });
+      document.getElementById(id)?.scrollIntoView();
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  return (
+    <>
+      <PageHead title="Glossary">
+        <p>
+          What the words on your lists and cards mean, in ours. The rules themselves are in the
+          books.
+        </p>
+      </PageHead>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 pb-4">
+        <SearchField
+          label="Find a word"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          className="max-tablet:w-full tablet:w-64 desk:w-72"
+        />
+        <Chips
+          label="Rules"
+          chips={[
+            { id: everything, name: 'All' },
+            ...sections.map(({ card }) => ({ id: card.id, name: card.shortName })),
+          ]}
+          value={ruleset}
+          onChange={setRuleset}
+          className="max-tablet:-mr-4 max-tablet:-ml-1 max-tablet:w-[calc(100%+1.25rem)] tablet:flex-1"
+        />
+        <p role="status" className="ml-auto text-ink-2 max-desk:sr-only">
+          {count(entries, 'entry', 'entries')}
+        </p>
+      </div>
+      <div className="gap-18 desk:grid desk:grid-cols-[13rem_minmax(0,1fr)]">
+        <Index sections={found} />
+        <div>
+          {found.map(({ card, kinds }) => (
+            <section key={card.id} aria-labelledby={card.id} className="mb-16">
+              <h2 id={card.id} className="font-display text-2xl leading-[1.1] font-bold">
+                {card.name}
+              </h2>
+              <p className="mt-1 text-ink-2">
+                {card.author}. Data {card.dataVersion}, {formatDay(card.dataDate)}.
+              </p>
+              {kinds.map(({ kind, listed }) => (
+                <section key={kind} aria-labelledby={`${card.id}-${kind}`}>
+                  <h3
+                    id={`${card.id}-${kind}`}
+                    className="mt-8 scroll-mt-4 border-b border-line pb-1 font-display text-l italic"
+                  >
+                    {kindNames[kind]}
+                  </h3>
+                  {listed.map(({ entry, profiles }) => (
+                    <Entry
+                      key={entry.id}
+                      card={card}
+                      entry={entry}
+                      profiles={profiles}
+                      names={names.get(card.id) ?? none}
+                    />
+                  ))}
+                </section>
+              ))}
+            </section>
+          ))}
+          {entries === 0 && <p className="py-6 text-ink-2">No entry has all of these words.</p>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Rulesets and kinds, to jump to; for those who have the width. */
+function Index({ sections }: { readonly sections: readonly GlossarySection[] }) {
+  return (
+    <nav
+      aria-label="Kinds"
+      className="sticky top-6 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto max-desk:hidden"
+    >
+      {sections.map(({ card, kinds }) => (
+        <div key={card.id} className="mb-6">
+          <a href={`#${card.id}`} className="font-bold no-underline hover:underline">
+            {card.shortName}
+          </a>
+          <ul className="mt-1">
+            {kinds.map(({ kind, listed }) => (
+              <li key={kind}>
+                <a
+                  href={`#${card.id}-${kind}`}
+                  className="flex min-h-8 items-center justify-between border-b border-hair text-ink-2 no-underline hover:text-ink"
+                >
+                  {kindNames[kind]} <span className="figures text-s">{listed.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

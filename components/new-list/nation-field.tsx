@@ -1,0 +1,43 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { count } from '@/lib/rules/english';
+import type { Nation } from '@/lib/rules/ruleset';
+import { Choice } from '../ui/choice';
+import { FieldError } from '../ui/field';
+import { Swatch } from '../ui/swatch';
+
+/** Whose list it is: hatching, name, and how much there is to choose from. */
+export function NationField({
+  nations,
+  field,
+  error,
+}: {
+  readonly nations: readonly Nation[];
+  readonly field: UseFormRegisterReturn;
+  readonly error: string | undefined;
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-display text-l leading-none font-bold">Nation</legend>
+      <div className="grid grid-cols-2 gap-2 tablet:grid-cols-3">
+        {nations.map(({ id, name, tincture, profiles, fragment }) => (
+          <div key={id} data-nation={tincture}>
+            <Choice
+              value={id}
+              {...field}
+              className="h-full"
+              look="grid h-full grid-cols-[auto_1fr] content-center gap-x-2.5 rounded-s border border-hair bg-sheet p-2 peer-checked:border-accent peer-checked:bg-wash peer-checked:[box-shadow:inset_0_0_0_1.5px_var(--accent)] hover:border-edge tablet:gap-x-3 tablet:px-3.5"
+            >
+              <Swatch tincture={tincture} className="row-span-2 h-9 w-7 self-center" />
+              <b className="self-end leading-[1.15]">{name}</b>
+              <span className="text-s leading-tight text-ink-2">
+                {count(profiles, 'profile')}
+                {fragment && ', a fragment'}
+              </span>
+            </Choice>
+          </div>
+        ))}
+      </div>
+      <FieldError id="nation-error" error={error} />
+    </fieldset>
+  );
+}

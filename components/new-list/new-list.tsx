@@ -1,0 +1,177 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { useStore } from '@/lib/store/use-store';
+import { useRuleset } from '../rulesets/use-ruleset';
+import { Notice } from '../shell/notice';
+import { describeError } from '../shell/describe-failure';
+import { Button, ButtonLink } from '../ui/button';
+import { Field } from '../ui/field';
+import { agreedWords } from './agreed-words';
+import { CapField } from './cap-field';
+import type { RulesetFacts } from './facts';
+import { NationField } from './nation-field';
+import { Plate } from './plate';
+import { RulesetField } from './ruleset-field';
+import { SettingField } from './setting-field';
+import { shapeFor } from './shape';
+import {
+  capOf,
+  defaultCap,
+  initialOf,
+  isAsked,
+  listFrom,
+  nameFor,
+  nationLike,
+  settingsOf,
+  type Values,
+} from './values';
+
+/** Asks for what a list begins with, stores it, and opens it. */
+export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...RulesetFacts[]] }) {
+  const factsOf = (id: string) => facts.find(({ card }) => card.id === id) ?? facts[0];
+  const resolver: Resolver<Values> = (values, context, options) =>
+    (zodResolver(shapeFor(factsOf(values.ruleset))) as unknown as Resolver<Values>)(
+      values,
+      context,
+      options,
+    );
+  const { register, handleSubmit, setValue, getValues, control, formState } = useForm<Values>({
+    resolver,
+    defaultValues: initialOf(facts),
+  });
+  const values = useWatch({ control }) as Values;
+  const { errors, isSubmitting } = formState;
+  const router = useRouter();
+  const store = useStore();
+  const [trouble, setTrouble] = useState<string>();
+  const nameId = useId();
+
+  const chosen = factsOf(values.ruleset);
+  const { card, settings } = chosen;
+  const ruleset = useRuleset(card.id);
+  const nation = card.nations.find(({ id }) => id === values.nation) ?? card.nations[0];
+  const initial = defaultCap(chosen, ruleset, values);
+  const ownCap = capOf(values);
+  const cap = ownCap === undefined || Number.isNaN(ownCap) ? initial : ownCap;
+  const name = nameFor(nation, chosen.cap ? cap : null);
+
+  /** What makes sense under other rules stays; the rest goes back to how it begins. */
+  function changeRuleset(id: string) {
+    const next = factsOf(id);
+    const before = getValues();
+    const fresh = initialOf([next]);
+    const was = card.nations.find((one) => one.id === before.nation);
+    setValue('nation', nationLike(was, next.card.nations));
+    if (!next.cap?.usual.includes(Number(before.cap)) && before.cap !== 'none')
+      setValue('cap', 'default');
+    for (const setting of next.settings) {
+      const field = before.settings[setting.id];
+      const isKnown =
+        setting.kind !== 'choice' || field === '' || setting.choices.some((c) => c.id === field);
+      if (!isKnown) setValue(`settings.${setting.id}`, fresh.settings[setting.id] ?? '');
+    }
+  }
+
+  const submit = handleSubmit(async (filled) => {
+    try {
+      const id = await store?.create(listFrom(chosen, filled, name));
+      if (id !== undefined) router.push(`/list/?id=${encodeURIComponent(id)}`);
+    } catch (error) {
+      setTrouble(describeError(error));
+    }
+  });
+
+  const asked = settings.filter((setting) => isAsked(setting, values));
+  const fields = asked.map((setting) => (
+    <SettingField
+      key={setting.id}
+      setting={setting}
+      field={register(`settings.${setting.id}`)}
+      more={setting.kind === 'flag' && setting.ofNation ? nation?.feature : undefined}
+      error={errors.settings?.[setting.id]?.message}
+    />
+  ));
+
+  return (
+    <div
+      data-nation={nation?.tincture}
+      className="grid items-start gap-x-18 desk:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // A second press while the first one is being stored would make a second list.
+          if (isSubmitting) event.preventDefault();
+          else void submit(event);
+        }}
+        className="grid gap-7"
+      >
+        <h1>New list</h1>
+        <RulesetField
+          facts={facts}
+          field={register('ruleset', {
+            onChange: (event: { target: { value: string } }) => changeRuleset(event.target.value),
+          })}
+        />
+        <NationField
+          nations={card.nations}
+          field={register('nation')}
+          error={errors.nation?.message}
+        />
+        <div className="grid gap-x-6 gap-y-7 tablet:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+          {chosen.cap && (
+            <CapField
+              usual={chosen.cap.usual}
+              initial={initial}
+              cap={values.cap}
+              own={{ ...register('ownCap'), value: values.ownCap }}
+              help={chosen.cap.help}
+              error={errors.ownCap?.message}
+              onChoose={(id) => {
+                setValue('cap', id);
+                setValue('ownCap', '', { shouldValidate: errors.ownCap !== undefined });
+              }}
+            />
+          )}
+          {fields.filter((_, at) => asked[at]?.kind !== 'flag')}
+        </div>
+        <Field id={nameId} label="Name" error={errors.name?.message}>
+          {(attributes) => (
+            <input
+              {...register('name')}
+              {...attributes}
+              autoComplete="off"
+              placeholder={name}
+              className="field min-h-13! font-display text-[1.5rem] leading-none font-bold placeholder:font-normal placeholder:italic"
+            />
+          )}
+        </Field>
+        {fields.filter((_, at) => asked[at]?.kind === 'flag')}
+        {trouble && (
+          <Notice onClose={() => setTrouble(undefined)}>
+            <b>The list could not be stored.</b> {trouble}
+          </Notice>
+        )}
+        <div className="flex gap-3 max-tablet:*:flex-1">
+          <Button look="solid" type="submit" aria-disabled={isSubmitting}>
+            Open the list
+          </Button>
+          <ButtonLink href="/">Cancel</ButtonLink>
+        </div>
+      </form>
+      {nation && (
+        <Plate
+          title={values.name.trim() || name}
+          nation={nation.name}
+          tincture={nation.tincture}
+          ruleset={card.name}
+          agreed={agreedWords(settings, settingsOf(chosen, values), chosen.cap ? cap : undefined)}
+        />
+      )}
+    </div>
+  );
+}

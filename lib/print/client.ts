@@ -1,0 +1,91 @@
+import type { PrintAnswer, PrintRequest } from './messages';
+import type { PrintJob } from './model';
+
+/** The worker could not be started: the browser forbids it, or its script did not arrive. */
+class NoWorker extends Error {}
+
+interface Waiting {
+  readonly resolve: (pdf: Blob) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A running worker, and who waits for what of it. */
+interface Printer {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+}
+
+let printer: Printer | undefined;
+let lastId = 0;
+
+function dismiss(failed: Printer, error: Error): void {
+  failed.worker.terminate();
+  if (printer === failed) printer = undefined;
+  for (const { reject } of failed.waiting.values()) reject(error);
+  failed.waiting.clear();
+}
+
+function startPrinter(): Printer {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'printer',
+    });
+  } catch (error) {
+    throw new NoWorker(String(error));
+  }
+  const started: Printer = { worker, waiting: new Map() };
+  worker.onmessage = ({ data }: MessageEvent<PrintAnswer>) => {
+    const waiting = started.waiting.get(data.id);
+    started.waiting.delete(data.id);
+    if (data.ok) waiting?.resolve(data.pdf);
+    else waiting?.reject(new Error(data.message));
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    dismiss(started, new NoWorker(event.message || 'The worker did not load'));
+  };
+  return started;
+}
+
+function printInWorker(job: PrintJob): Promise<Blob> {
+  printer ??= startPrinter();
+  const { worker, waiting } = printer;
+  lastId += 1;
+  const request: PrintRequest = { id: lastId, job };
+  return new Promise((resolve, reject) => {
+    waiting.set(request.id, { resolve, reject });
+    worker.postMessage(request);
+  });
+}
+
+async function printHere(job: PrintJob): Promise<Blob> {
+  const [{ renderPdf }, { browserFonts }] = await Promise.all([
+    import('./pdf/render'),
+    import('./fonts.browser'),
+  ]);
+  return renderPdf(job, browserFonts);
+}
+
+/**
+ * Draws a job as a PDF, beside the page where the browser has workers and on it where not. Rejects
+ * when the job is empty or a font cannot be loaded; the next call tries again.
+ */
+export async function printPdf(job: PrintJob): Promise<Blob> {
+  try {
+    return await printInWorker(job);
+  } catch (error) {
+    if (!(error instanceof NoWorker)) throw error;
+    return printHere(job);
+  }
+}
+
+/** Loads the worker ahead of the first job, so that it comes sooner. */
+export function warmUp(): void {
+  try {
+    printer ??= startPrinter();
+  } catch {
+    // The first job will be drawn on the page instead.
+  }
+}

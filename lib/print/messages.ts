@@ -1,0 +1,12 @@
+import type { PrintJob } from './model';
+
+/** What the page asks of the worker that draws PDFs. */
+export interface PrintRequest {
+  readonly id: number;
+  readonly job: PrintJob;
+}
+
+/** What the worker says to a request of the same number. */
+export type PrintAnswer =
+  | { readonly id: number; readonly ok: true; readonly pdf: Blob }
+  | { readonly id: number; readonly ok: false; readonly message: string };

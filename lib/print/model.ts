@@ -1,0 +1,175 @@
+import type { GlossaryKind } from '../roster/glossary';
+import type { ProfileTable, SymbolId } from '../roster/profile';
+import type { Severity } from '../rules/finding';
+import type { Column, Figure, FigureTable, StatLine, Tincture } from '../rules/ruleset';
+
+/** Sheets that the pages are made for. */
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+/** The ruleset as paper names it: whose it is and which tables of ours were used. */
+export interface PrintedRuleset {
+  readonly name: string;
+  readonly shortName: string;
+  readonly author: string;
+  readonly dataVersion: string;
+  /** YYYY-MM-DD. */
+  readonly dataDate: string;
+}
+
+/** A nation by its name and the hatching that it always travels with. */
+export interface PrintedNation {
+  readonly name: string;
+  readonly tincture: Tincture;
+}
+
+/** What the findings come to. */
+export type Mood = 'broken' | 'agree' | 'legal';
+
+export interface Verdict {
+  readonly mood: Mood;
+  /** "Two rules broken"; "Legal, 1 to agree"; "Legal". */
+  readonly words: string;
+}
+
+export interface PrintedFinding {
+  readonly severity: Severity;
+  readonly message: string;
+  readonly source: string;
+}
+
+/** A weapon, item or upgrade of a unit. */
+export interface Gear {
+  readonly name: string;
+  /** With its figures, where the ruleset gives them in a few words. */
+  readonly line: string;
+  /** Times each model has it. */
+  readonly quantity: number;
+  /** Points for each model and time; 0 for what it has without paying. */
+  readonly points: number;
+  /** What it does to this unit. */
+  readonly effect?: string;
+}
+
+/** What a described unit is: "Grade: Veteran". */
+export interface Detail {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface PlayersWords {
+  /** The player's own name for it. */
+  readonly title?: string;
+  readonly note?: string;
+}
+
+/** An entry whose profile the ruleset does not have: printed as it is stored. */
+export interface UnknownEntry extends PlayersWords {
+  readonly kind: 'unknown';
+  /** The id as the list has it. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What a row of the roster and a card both show of a unit. */
+interface PrintedUnit extends PlayersWords {
+  readonly kind: 'unit';
+  readonly symbol: SymbolId;
+  readonly name: string;
+  readonly standing?: string;
+  readonly count: number;
+  /** Models of all, crews included. */
+  readonly models: number;
+  readonly stats: Readonly<Record<string, string>>;
+  /** Where its models differ; then they stand instead of `stats`. */
+  readonly statLines: readonly StatLine[];
+  readonly gear: readonly Gear[];
+  readonly details: readonly Detail[];
+  readonly tables: readonly ProfileTable[];
+  /** Ids of chosen options that its profile does not offer. */
+  readonly unknownOptions: readonly string[];
+  /** Absent where the ruleset has no points. */
+  readonly price?: { readonly each: number; readonly total: number };
+}
+
+export interface UnitEntry extends PrintedUnit {
+  readonly rules: readonly string[];
+  /** When it is not of the list's own nation. */
+  readonly nation?: string;
+}
+
+export type RosterEntry = UnitEntry | UnknownEntry;
+
+export interface RosterSection {
+  readonly name: string;
+  readonly entries: readonly RosterEntry[];
+}
+
+/** A glossary term with its summary. */
+export interface Term {
+  readonly term: string;
+  readonly summary: string;
+}
+
+export interface TermSection {
+  readonly kind: GlossaryKind;
+  readonly terms: readonly Term[];
+}
+
+/** A whole list as its printed roster shows it: plain data that can travel to a worker. */
+export interface RosterSheet {
+  readonly title: string;
+  readonly nation: PrintedNation;
+  readonly ruleset: PrintedRuleset;
+  /** What was agreed: "Assault at the Farm", "Attacker", "Year 1812". */
+  readonly settings: readonly string[];
+  /** Absent where the ruleset has no points; `cap: null` = none agreed. */
+  readonly points?: { readonly total: number; readonly cap: number | null };
+  readonly models: number;
+  readonly verdict: Verdict;
+  readonly findings: readonly PrintedFinding[];
+  /** Day of printing, YYYY-MM-DD. */
+  readonly printed: string;
+  /** Those that somebody in the list has a value in. */
+  readonly columns: readonly Column[];
+  readonly sections: readonly RosterSection[];
+  readonly figures: readonly Figure[];
+  readonly tables: readonly FigureTable[];
+  /** What the list uses, each once. */
+  readonly terms: readonly TermSection[];
+}
+
+/** Boxes of a card: as many groups as units, each with the boxes of one. */
+export interface CardTally {
+  readonly name: string;
+  readonly groups: number;
+  readonly boxes: number;
+}
+
+interface CardFace {
+  readonly nation: PrintedNation;
+  readonly ruleset: PrintedRuleset;
+}
+
+/** A card for a unit, or for several that are alike in everything. */
+export interface UnitCard extends PrintedUnit, CardFace {
+  readonly columns: readonly Column[];
+  readonly tallies: readonly CardTally[];
+  /** One for each model, unless its tallies count them. */
+  readonly modelBoxes: number;
+  /** Special rules and upgrades: always printed. */
+  readonly rules: readonly Term[];
+  /** Weapons and equipment: printed when there is room for all. */
+  readonly weapons: readonly Term[];
+}
+
+export type Card = UnitCard | (UnknownEntry & CardFace);
+
+/** Everything that one PDF holds: rosters first, cards after them. */
+export interface PrintJob {
+  readonly paper: Paper;
+  /** Day of printing, YYYY-MM-DD. */
+  readonly printed: string;
+  readonly sheets: readonly RosterSheet[];
+  readonly cards: readonly Card[];
+}

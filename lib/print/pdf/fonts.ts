@@ -1,0 +1,90 @@
+import { Font } from '@react-pdf/renderer';
+import {
+  type Face,
+  type FaceMetrics,
+  type Features,
+  faces,
+  familyOf,
+  type FontSources,
+  running,
+  tabular,
+} from './faces';
+import { makeTypesetter, type Typesetter } from './typesetter';
+
+/** The part of the library's font reader that is used here. */
+interface FontFile {
+  readonly unitsPerEm: number;
+  readonly characterSet: readonly number[];
+  glyphForCodePoint(codePoint: number): unknown;
+  layout(text: string, features: Features): { readonly advanceWidth: number };
+}
+
+/** Common code points first: a glyph that two share then reads back as the common one. */
+function rankOf(codePoint: number): number {
+  if (codePoint < 0x250) return 0;
+  return codePoint >= 0x2010 && codePoint < 0x2300 ? 1 : 2;
+}
+
+/**
+ * Reads every glyph under its own code point. The font reader keeps glyphs by number: an E that it
+ * first met as a part of É would have no code point, and every later E would be left out of the
+ * page (foliojs/fontkit#154).
+ */
+function nameGlyphs(font: FontFile): void {
+  const codePoints = [...font.characterSet].sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+  for (const codePoint of codePoints) font.glyphForCodePoint(codePoint);
+}
+
+function metricsOf(font: FontFile): FaceMetrics {
+  const known = new Set(font.characterSet);
+  const widths: readonly Map<number, number>[] = [new Map(), new Map()];
+  return {
+    has: (codePoint) => known.has(codePoint),
+    advance(codePoint, inTable) {
+      const cache = widths[inTable ? 1 : 0];
+      let width = cache?.get(codePoint);
+      if (width === undefined) {
+        const run = font.layout(String.fromCodePoint(codePoint), inTable ? tabular : running);
+        width = run.advanceWidth / font.unitsPerEm;
+        cache?.set(codePoint, width);
+      }
+      return width;
+    },
+  };
+}
+
+async function load(face: Face, src: string): Promise<FaceMetrics> {
+  // A family for each face: asking a family for a weight that it lacks would throw.
+  const fontFamily = familyOf[face];
+  Font.register({ family: fontFamily, src });
+  try {
+    await Font.load({ fontFamily });
+  } catch (error) {
+    // The library would remember the failure for ever.
+    delete Font.getRegisteredFonts()[fontFamily];
+    throw error;
+  }
+  const font = Font.getFont({ fontFamily })?.data as unknown as FontFile | undefined;
+  if (!font) throw new Error(`The font ${src} could not be read`);
+  nameGlyphs(font);
+  return metricsOf(font);
+}
+
+let ready: Promise<Typesetter> | undefined;
+
+/** Loads the faces once, and makes a typesetter of them. */
+export function loadTypesetter(sources: FontSources): Promise<Typesetter> {
+  ready ??= (async () => {
+    // Lines are broken before the library sees them; it must not hyphenate names in English.
+    Font.registerHyphenationCallback((word) => [word]);
+    const metrics = await Promise.all(faces.map((face) => load(face, sources[face])));
+    const [display, text, bold, italic] = metrics;
+    if (!display || !text || !bold || !italic) throw new Error('A face is missing');
+    return makeTypesetter({ display, text, bold, italic });
+  })().catch((error: unknown) => {
+    // The next try may have a connection.
+    ready = undefined;
+    throw error;
+  });
+  return ready;
+}

@@ -1,0 +1,88 @@
+import type { Entry } from '../roster/list';
+import type { Attribute, Profile } from '../roster/profile';
+import type { Ruleset, RulesetCard } from '../rules/ruleset';
+import { nationOf } from '../rules/ruleset';
+import type { Unit } from '../rules/view';
+import type { Detail, Gear, PrintedNation, PrintedRuleset, UnitEntry } from './model';
+
+export function printedRuleset(card: RulesetCard): PrintedRuleset {
+  const { name, shortName, author, dataVersion, dataDate } = card;
+  return { name, shortName, author, dataVersion, dataDate };
+}
+
+/** A nation that the ruleset does not know prints under its id, in the first hatching. */
+export function printedNation(card: RulesetCard, id: string): PrintedNation {
+  const nation = card.nations.find((known) => known.id === id) ?? card.nations[0];
+  return { name: nation?.id === id ? nation.name : id, tincture: nation?.tincture ?? 'france' };
+}
+
+/** What each model has: kept items as they are, then what was chosen, with prices. */
+function gearOf({ items, taken }: Unit, ruleset: Ruleset): readonly Gear[] {
+  const lineOf = (name: string) => ruleset.itemLine?.(name) ?? name;
+  const given = taken.reduce((sum, { option }) => sum + option.gives.length, 0);
+  const kept = items.slice(0, items.length - given);
+  return [
+    ...kept.map((name) => ({ name, line: lineOf(name), quantity: 1, points: 0 })),
+    ...taken.map(({ option, quantity }) => ({
+      name: option.name,
+      line: lineOf(option.name),
+      quantity,
+      points: option.points,
+      ...(option.effect !== undefined && { effect: option.effect }),
+    })),
+  ];
+}
+
+function valueOf(attribute: Attribute, value: unknown): string | undefined {
+  switch (attribute.kind) {
+    case 'flag':
+      return value === true ? 'yes' : undefined;
+    case 'number':
+      return typeof value === 'number' ? String(value) : undefined;
+    case 'choice':
+      return attribute.choices.find(({ id }) => id === value)?.label;
+  }
+}
+
+function detailsOf(profile: Profile, entry: Entry): readonly Detail[] {
+  return profile.attributes.flatMap((attribute) => {
+    const value = valueOf(attribute, entry.attributes?.[attribute.id] ?? attribute.initial);
+    return value === undefined ? [] : [{ label: attribute.label, value }];
+  });
+}
+
+/** The words that a player gave an entry, if any. */
+export function wordsOf({ title, note }: Entry): Pick<Entry, 'title' | 'note'> {
+  return { ...(title && { title }), ...(note && { note }) };
+}
+
+/** What a row of the roster and a card both show of a unit. */
+export function printedUnit(unit: Unit, ruleset: Ruleset): Omit<UnitEntry, 'rules' | 'nation'> {
+  const { profile, entry } = unit;
+  return {
+    kind: 'unit',
+    symbol: profile.symbol,
+    name: profile.name,
+    ...wordsOf(entry),
+    ...(profile.standing !== undefined && { standing: profile.standing }),
+    count: entry.count,
+    models: unit.models,
+    stats: profile.stats,
+    statLines: ruleset.statLines?.(unit) ?? [],
+    gear: gearOf(unit, ruleset),
+    details: detailsOf(profile, entry),
+    tables: profile.tables ?? [],
+    unknownOptions: unit.unknownOptions,
+    ...(ruleset.cap && { price: { each: unit.each, total: unit.points } }),
+  };
+}
+
+/** A unit as a row of its list's roster. */
+export function unitEntry(unit: Unit, ruleset: Ruleset, listNation: string): UnitEntry {
+  const nation = nationOf(unit.profile.id);
+  return {
+    ...printedUnit(unit, ruleset),
+    rules: unit.profile.rules,
+    ...(nation !== listNation && { nation: printedNation(ruleset.card, nation).name }),
+  };
+}

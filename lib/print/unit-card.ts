@@ -1,0 +1,95 @@
+import type { GlossaryEntry } from '../roster/glossary';
+import type { Entry, List } from '../roster/list';
+import type { Profile } from '../roster/profile';
+import { nationOf, type Ruleset } from '../rules/ruleset';
+import { resolveUnit, type Unit, viewList } from '../rules/view';
+import type { Card, CardTally, UnitCard } from './model';
+import { lookupIn, type Lookup, termsFor, toTerm } from './printed-terms';
+import { printedNation, printedRuleset, printedUnit } from './printed-unit';
+import { unknownEntry, usedColumns } from './roster-sheet';
+
+const arms: readonly string[] = ['weapon', 'equipment'];
+
+function talliesOf({ profile, taken, entry }: Unit, ruleset: Ruleset): readonly CardTally[] {
+  return ruleset
+    .tallies(profile, taken)
+    .map(({ name, boxes }) => ({ name, boxes, groups: entry.count }));
+}
+
+function cardOf(unit: Unit, ruleset: Ruleset, lookup: Lookup): UnitCard {
+  const { profile, items, taken } = unit;
+  const shown = printedUnit(unit, ruleset);
+  const gear = termsFor([...items, ...taken.map(({ option }) => option.name)], lookup);
+  // His standing in the list is nothing that is looked up at the table.
+  const own = termsFor([profile.name, ...profile.rules], lookup);
+  const upgrades = gear.filter((entry) => !arms.includes(entry.kind) && !own.includes(entry));
+  const counted = ruleset.tallies(profile, taken).some(({ lives }) => lives);
+  return {
+    ...shown,
+    nation: printedNation(ruleset.card, nationOf(profile.id)),
+    ruleset: printedRuleset(ruleset.card),
+    columns: usedColumns(ruleset.columns, [
+      shown.stats,
+      ...shown.statLines.map((line) => line.stats),
+    ]),
+    tallies: talliesOf(unit, ruleset),
+    modelBoxes: counted ? 0 : unit.models,
+    rules: [...own, ...upgrades].map(toTerm),
+    weapons: gear.filter((entry) => arms.includes(entry.kind) && !own.includes(entry)).map(toTerm),
+  };
+}
+
+/** What makes two entries one card: everything but how many there are. */
+function likeness({ profile, options, attributes, title, note }: Entry): string {
+  const sorted = (record: Readonly<Record<string, unknown>> = {}) =>
+    Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([profile, sorted(options), sorted(attributes), title ?? '', note ?? '']);
+}
+
+/** Entries with those alike joined into the first of them, in the order of the list. */
+function distinct(entries: readonly Entry[]): readonly Entry[] {
+  const byLikeness = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = likeness(entry);
+    const same = byLikeness.get(key);
+    byLikeness.set(key, same ? { ...same, count: same.count + entry.count } : entry);
+  }
+  return [...byLikeness.values()];
+}
+
+/**
+ * The cards of a list, one for each distinct entry; of the entries with these keys only, when keys
+ * are given. An unknown profile gets a card too, as it is stored.
+ */
+export function unitCards(
+  list: List,
+  ruleset: Ruleset,
+  glossary: readonly GlossaryEntry[],
+  keys?: ReadonlySet<string>,
+): readonly Card[] {
+  const lookup = lookupIn(glossary);
+  const entries = list.groups
+    .flatMap((group) => group.entries)
+    .filter(({ key }) => keys?.has(key) ?? true);
+  const chosen: List = { ...list, groups: [{ id: 'cards', entries: distinct(entries) }] };
+  const { units, strangers } = viewList(chosen, ruleset);
+  const cards = new Map<number, Card>();
+  for (const unit of units) cards.set(unit.at, cardOf(unit, ruleset, lookup));
+  for (const stranger of strangers)
+    cards.set(stranger.at, {
+      ...unknownEntry(stranger),
+      nation: printedNation(ruleset.card, list.nation),
+      ruleset: printedRuleset(ruleset.card),
+    });
+  return [...cards].sort(([a], [b]) => a - b).map(([, card]) => card);
+}
+
+/** The card of one model of a profile as it comes, without a list. */
+export function profileCard(
+  profile: Profile,
+  ruleset: Ruleset,
+  glossary: readonly GlossaryEntry[],
+): Card {
+  const entry: Entry = { key: 'card', profile: profile.id, count: 1 };
+  return cardOf(resolveUnit(profile, entry, 'cards', 0), ruleset, lookupIn(glossary));
+}
