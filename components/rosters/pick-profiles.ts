@@ -36,10 +36,11 @@ export function pickProfiles(
 ): readonly NationRoster[] {
   const { ruleset, cap, points } = view;
   const chosen = ruleset.arms.find(({ id }) => id === arm);
+  const fits = (profile: Profile) => cap === null || profile.points <= cap - points;
   const isPicked = (profile: Profile) =>
     (!chosen || chosen.has(profile)) &&
-    (!isAffordable || cap === null || profile.points <= cap - points) &&
-    (!isLegal || !reasons.has(profile.id)) &&
+    (!isAffordable || fits(profile)) &&
+    (!isLegal || (fits(profile) && !reasons.has(profile.id))) &&
     (query.trim() === '' || matchesSearch(profile, query));
   return nations.map((nation) => {
     const picked = profilesOf(ruleset, [nation.id]).filter(isPicked);

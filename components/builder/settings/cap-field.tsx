@@ -3,7 +3,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { View } from '@/lib/rules/view';
 import { FieldError } from '../../ui/field';
-import { type SettingsValues, hasUsualCap } from './settings-values';
+import { type SettingsValues, hasUsualCap, usualSizes } from './settings-values';
 
 /** The cap: as the rules say, one of the usual sizes, another, or none. */
 export function CapField({ view }: { readonly view: View }) {
@@ -14,7 +14,7 @@ export function CapField({ view }: { readonly view: View }) {
   const usual = cap.initial(view.settings);
   const choices = [
     ...(hasUsualCap(view) ? [{ id: 'usual', name: `${usual ?? ''}, as the rules say` }] : []),
-    ...cap.usual.map((points) => ({ id: String(points), name: String(points) })),
+    ...usualSizes(view).map((points) => ({ id: String(points), name: String(points) })),
     { id: 'none', name: 'None' },
     { id: 'own', name: 'Other' },
   ];
@@ -22,7 +22,7 @@ export function CapField({ view }: { readonly view: View }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-display text-l leading-none font-bold">Points</legend>
-      <div className="flex flex-wrap gap-y-px pl-px">
+      <div className="flex flex-wrap gap-y-1 pl-px">
         {choices.map(({ id, name }) => (
           <label key={id} className="relative -ml-px">
             <input

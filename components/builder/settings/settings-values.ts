@@ -17,13 +17,18 @@ export function hasUsualCap({ ruleset, settings }: View): boolean {
   return typeof ruleset.cap?.initial(settings) === 'number';
 }
 
+/** The sizes to choose from beside the rules' own. */
+export function usualSizes({ ruleset, settings }: View): readonly number[] {
+  const own = ruleset.cap?.initial(settings);
+  return (ruleset.cap?.usual ?? []).filter((points) => points !== own);
+}
+
 function capOf(view: View): Pick<SettingsValues, 'capChoice' | 'ownCap'> {
-  const { list, ruleset } = view;
-  if (list.cap === undefined)
+  const { list, ruleset, settings } = view;
+  if (list.cap === undefined || list.cap === ruleset.cap?.initial(settings))
     return { capChoice: hasUsualCap(view) ? 'usual' : 'none', ownCap: '' };
   if (list.cap === null) return { capChoice: 'none', ownCap: '' };
-  const isUsual = ruleset.cap?.usual.includes(list.cap);
-  return isUsual
+  return usualSizes(view).includes(list.cap)
     ? { capChoice: String(list.cap), ownCap: '' }
     : { capChoice: 'own', ownCap: String(list.cap) };
 }
@@ -68,16 +73,20 @@ export function editsTo(
   values: SettingsValues,
   isWrong: (field: string) => boolean,
 ): readonly Edit[] {
-  const { list, ruleset } = view;
+  const { ruleset } = view;
+  const shown = valuesOf(view);
   const edits: Edit[] = [];
-  if (values.nation !== list.nation) edits.push({ do: 'nation', value: values.nation });
-  const cap = isWrong('ownCap') ? undefined : capEdit(values, hasUsualCap(view));
-  if (ruleset.cap && cap?.do === 'cap' && cap.value !== list.cap) edits.push(cap);
+  if (values.nation !== shown.nation) edits.push({ do: 'nation', value: values.nation });
+  const isOtherCap = values.capChoice !== shown.capChoice || values.ownCap !== shown.ownCap;
+  const cap =
+    ruleset.cap && isOtherCap && !isWrong('ownCap')
+      ? capEdit(values, hasUsualCap(view))
+      : undefined;
+  if (cap) edits.push(cap);
   for (const { id } of ruleset.settings) {
-    if (isWrong(`settings.${id}`)) continue;
+    if (values.settings[id] === shown.settings[id] || isWrong(`settings.${id}`)) continue;
     const value = settingValue(ruleset, id, values.settings[id]);
-    if (value !== list.settings?.[id])
-      edits.push({ do: 'setting', name: id, ...(value !== undefined && { value }) });
+    edits.push({ do: 'setting', name: id, ...(value !== undefined && { value }) });
   }
   return edits;
 }
