@@ -5,6 +5,7 @@ import { cardFoot, type CardFoot, tallyLines } from './card-foot';
 import { cardSize } from './card-grid';
 import { type CardHead, cardHead, cardMeasure, continuedHead } from './card-head';
 import { cardStats, type CardStats } from './card-stats';
+import { termSpans } from './roster-words';
 import { At, Column, paragraph } from './set-text';
 import type { Span, Typesetter } from './typesetter';
 import { mm } from './units';
@@ -55,10 +56,7 @@ function unitTexts(card: UnitCard, withWeapons: boolean): readonly (readonly Spa
     ...one(card.details.map(({ label, value }) => `${label}: ${value}`).join(', '), 'text'),
     ...notes.flatMap((note) => one(note, 'text')),
     ...one(refused && `Not offered to it: ${refused}`, 'bold'),
-    ...terms.map(({ term, summary }): readonly Span[] => [
-      { text: `${term}${/[.!?]$/.test(term) ? '' : '.'} `, face: 'bold' },
-      { text: summary, face: 'text' },
-    ]),
+    ...terms.map(termSpans),
   ];
 }
 
