@@ -64,7 +64,7 @@ export function Builder({
                   className="relative min-h-0 px-4 pb-6 focus-visible:shadow-none tablet:overflow-y-auto desk:px-6"
                 >
                   <EntryList checked={checked} />
-                  <DoneLine />
+                  <DoneLine className="sticky bottom-4 z-3 mt-4 max-tablet:hidden" />
                 </main>
               }
               summary={<Summary checked={checked} />}
