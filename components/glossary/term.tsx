@@ -38,7 +38,7 @@ export function Term({
           setAnchor(wasOpen.current ? undefined : event.currentTarget);
           wasOpen.current = false;
         }}
-        className={`relative cursor-help underline decoration-dotted decoration-from-font underline-offset-[.2em] after:absolute after:-inset-x-1 after:-inset-y-2 tablet:after:-inset-y-1 ${
+        className={`relative cursor-help underline decoration-dotted decoration-from-font underline-offset-[.2em] after:absolute after:-inset-x-1 after:-inset-y-1.5 tablet:after:-inset-y-1 ${
           open
             ? 'bg-accent text-on-accent no-underline shadow-[0_0_0_.15em_var(--accent,var(--ink))]'
             : 'hover:text-ink hover:decoration-solid'
