@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { memo } from 'react';
 import { nameOfList } from '@/lib/roster/list-name';
-import { describeTerms } from '@/lib/rules/describe-terms';
 import type { Nation } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { useStore } from '@/lib/store/use-store';
 import { saveListFile } from '../files/save-file';
+import { agreedWords } from '../new-list/agreed-words';
 import { announce } from '../shell/announce';
 import { describeError } from '../shell/describe-failure';
 import { copyName } from '../shelf/copy-name';
@@ -76,7 +76,7 @@ export const ListHead = memo(function ListHead({
           <Dot />
           {ruleset.card.name}
           <Dot />
-          {describeTerms(view)}
+          {agreedWords(ruleset.settings, view.settings, ruleset.cap ? view.cap : undefined)}
         </p>
       </div>
       <div className="flex items-center">

@@ -38,7 +38,7 @@ export function Term({
           setAnchor(wasOpen.current ? undefined : event.currentTarget);
           wasOpen.current = false;
         }}
-        className={`-mx-[.3em] -my-2 cursor-help border-x-[.15em] border-y-8 border-transparent bg-clip-padding px-[.15em] underline decoration-dotted decoration-from-font underline-offset-[.2em] tablet:-my-1 tablet:border-y-4 ${
+        className={`-mx-[.3em] -my-1.5 cursor-help border-x-[.15em] border-y-6 border-transparent bg-clip-padding px-[.15em] underline decoration-dotted decoration-from-font underline-offset-[.2em] tablet:-my-1 tablet:border-y-4 ${
           open ? 'bg-accent text-on-accent no-underline' : 'hover:text-ink hover:decoration-solid'
         } ${className}`}
       >
