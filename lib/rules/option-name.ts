@@ -1,8 +1,9 @@
 import type { Ruleset } from './ruleset';
 
-const names = new WeakMap<Ruleset, ReadonlyMap<string, string>>();
+/** By the rosters, which a ruleset shares with what an event makes of it. */
+const names = new WeakMap<Ruleset['profiles'], ReadonlyMap<string, string>>();
 
-function namesIn({ profiles }: Ruleset): ReadonlyMap<string, string> {
+function namesIn(profiles: Ruleset['profiles']): ReadonlyMap<string, string> {
   return new Map(
     [...profiles.values()].flatMap(({ options }) =>
       options.map(({ id, name }) => [id, name] as const),
@@ -11,8 +12,8 @@ function namesIn({ profiles }: Ruleset): ReadonlyMap<string, string> {
 }
 
 /** The name of an option by its id, also for those who are not offered it; nothing when nobody is. */
-export function optionName(ruleset: Ruleset, id: string): string | undefined {
-  const known = names.get(ruleset) ?? namesIn(ruleset);
-  names.set(ruleset, known);
+export function optionName({ profiles }: Ruleset, id: string): string | undefined {
+  const known = names.get(profiles) ?? namesIn(profiles);
+  names.set(profiles, known);
   return known.get(id);
 }

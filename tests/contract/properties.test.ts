@@ -143,7 +143,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.card.id, ruleset })))(
           ruleset.figures(view);
           ruleset.figureTables(view);
         }),
-        { numRuns: 300 },
+        { numRuns: 150 },
       );
     });
 
@@ -159,7 +159,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.card.id, ruleset })))(
             one.legal,
           ]);
         }),
-        { numRuns: 200 },
+        { numRuns: 120 },
       );
     });
 
@@ -173,7 +173,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.card.id, ruleset })))(
             models: parts.reduce((sum, part) => sum + part.models, 0),
           });
         }),
-        { numRuns: 300 },
+        { numRuns: 150 },
       );
     });
 
@@ -186,7 +186,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.card.id, ruleset })))(
             findings.filter(({ severity }) => severity === 'error').length,
           );
         }),
-        { numRuns: 200 },
+        { numRuns: 120 },
       );
     });
 
@@ -200,7 +200,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.card.id, ruleset })))(
           );
           expect([...before.keys()]).toEqual(expect.arrayContaining([...after.keys()]));
         }),
-        { numRuns: 200 },
+        { numRuns: 120 },
       );
     });
 
@@ -229,7 +229,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.card.id, ruleset })))(
           expect(two.view.points).toBe(whole.view.points);
           expect(two.view.models).toBe(whole.view.models);
         }),
-        { numRuns: 200 },
+        { numRuns: 120 },
       );
     });
 
@@ -244,7 +244,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.card.id, ruleset })))(
           const plain: unknown = JSON.parse(JSON.stringify(list));
           expect(read).toEqual({ ok: true, value: plain });
         }),
-        { numRuns: 300 },
+        { numRuns: 150 },
       );
     });
 
@@ -262,7 +262,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.card.id, ruleset })))(
             ok: true,
           });
         }),
-        { numRuns: 400 },
+        { numRuns: 200 },
       );
     });
 
@@ -278,7 +278,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.card.id, ruleset })))(
             if (!warned.has(profile.id)) expect(broken.filter((id) => !before.has(id))).toEqual([]);
           }
         }),
-        { numRuns: 30 },
+        { numRuns: 20 },
       );
     });
 
@@ -308,13 +308,13 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.card.id, ruleset })))(
             }
           }
         }),
-        { numRuns: 120 },
+        { numRuns: 60 },
       );
     });
 
     test('nine in ten errors of wild lists have a fix', () => {
       const share = new Map<string, { errors: number; fixed: number }>();
-      for (const list of fc.sample(wildList(ruleset), 150)) {
+      for (const list of fc.sample(wildList(ruleset), 100)) {
         const { view, findings } = checkList(list, ruleset);
         for (const finding of findings) {
           if (finding.severity !== 'error') continue;

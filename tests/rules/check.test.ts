@@ -9,8 +9,9 @@ import { muster } from '../fixtures/muster';
 
 /** The same ruleset, had it no points. */
 function withoutPoints(): Ruleset {
-  const { cap: _cap, ...rest } = drumsAndShakos;
-  return { ...rest, rules: rest.rules.filter(({ id }) => id === 'cap-unused') };
+  const copy: { -readonly [field in keyof Ruleset]: Ruleset[field] } = { ...drumsAndShakos };
+  delete copy.cap;
+  return { ...copy, rules: copy.rules.filter(({ id }) => id === 'cap-unused') };
 }
 
 describe('a cap where there are no points', () => {

@@ -81,7 +81,7 @@ describe('a step on a squad', () => {
     ['Make it a list of Prussia', [{ do: 'nation', value: 'prussia' }]],
     ['Turn on National feature', [{ do: 'setting', name: 'nationalFeature', value: true }]],
     ['Clear the setting "weather"', [{ do: 'setting', name: 'weather' }]],
-    ['Set Side to attacker', [{ do: 'setting', name: 'side', value: 'attacker' }]],
+    ['Set Side to Attacker', [{ do: 'setting', name: 'side', value: 'attacker' }]],
     ['Call the list "Élan"', [{ do: 'name', value: 'Élan' }]],
     ['Change the note of 3 Sappers', [{ do: 'text', key: '0.2', field: 'note', value: 'x' }]],
     [
