@@ -16,11 +16,13 @@ import { usePrinting } from './use-printing';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Ids of lists in the address, which keeps them over a reload. */
+/** Ids of lists: those in the address at first, which then follows, so that a reload keeps them. */
 function useChosenIds() {
-  const ids = (useSearchParams().get('ids') ?? '').split(',').filter(Boolean);
+  const params = useSearchParams();
+  const [ids, setIds] = useState(() => (params.get('ids') ?? '').split(',').filter(Boolean));
   const choose = (id: string, isChosen: boolean) => {
     const next = isChosen ? [...ids, id] : ids.filter((one) => one !== id);
+    setIds(next);
     const query = next.length > 0 ? `?ids=${next.map(encodeURIComponent).join(',')}` : '';
     window.history.replaceState(null, '', `${window.location.pathname}${query}`);
   };

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { french, imperial, shelve } from './list-files';
 import { expectAccessible, expectNoSidewaysScroll, goDark } from './page-checks';
 
+// Setting pages takes seconds on a slow machine.
+test.slow();
+
 test('a roster and its cards become a PDF', async ({ page }) => {
   await shelve(page, [french('Rearguard'), imperial('No officers')]);
   await page.getByRole('link', { name: 'Print', exact: true }).click();
