@@ -75,7 +75,7 @@ export default function AboutPage() {
 
 /** The licence text of a typeface, which travels with it. */
 function licence(face: string): string {
-  return `${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}/licences/${face}.txt`;
+  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licences/${face}.txt`;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
