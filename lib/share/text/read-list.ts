@@ -1,4 +1,3 @@
-import type { Catalogue } from '../../roster/catalogue';
 import {
   documentFormat,
   documentVersion,
@@ -9,7 +8,6 @@ import { type List, limits } from '../../roster/list';
 import { type Read, describeReadError, failure } from '../../roster/read-error';
 import type { Ruleset, RulesetCard } from '../../rules/ruleset';
 import { viewList } from '../../rules/view';
-import { unpackList } from '../code/list';
 import { sameJson } from '../same-json';
 import { type ListBlock, startOf } from './blocks';
 import { Expected } from './expected';
@@ -40,7 +38,6 @@ export interface TextList {
 /** What reading a text takes. */
 export interface Library {
   readonly known: readonly RulesetCard[];
-  readonly catalogues: readonly Catalogue[];
   /** The rulesets of the lists in the text, by id. */
   readonly rulesets: ReadonlyMap<string, Ruleset>;
 }
@@ -113,16 +110,14 @@ function readLines(
   };
 }
 
-/** The list of a block's code, or why there is none. */
-export function listOfCode(block: ListBlock, library: Library): Read<List> | undefined {
-  return block.code && unpackList(block.code.code.bytes, library.catalogues, library.known);
-}
-
-/** Reads one block of a text: by its code where it has one, and by its lines. */
-export function readBlock(block: ListBlock, library: Library): TextList {
+/** Reads one block of a text: by its code, if it has one (`coded`), and by its lines. */
+export function readBlock(
+  block: ListBlock,
+  coded: Read<List> | undefined,
+  library: Library,
+): TextList {
   const { head } = block;
   const line = startOf(block);
-  const coded = listOfCode(block, library);
   const isOwnCode = coded?.ok && (!head || head.card.id === coded.value.ruleset);
   const id = isOwnCode ? coded.value.ruleset : head?.card.id;
   const ruleset = library.rulesets.get(id ?? '');

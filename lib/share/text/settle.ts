@@ -167,10 +167,14 @@ interface Headed {
   readonly said?: GroupLine;
 }
 
-function headOf({ id, exact, said }: Headed, parents: ReadonlyMap<string, string>) {
+function headOf(
+  { id, exact, said }: Headed,
+  ids: ReadonlySet<string>,
+  parents: ReadonlyMap<string, string>,
+) {
   if (exact && !said) {
     const { name, kind, parent } = exact;
-    const isThere = parent !== undefined && [...parents.values()].includes(parent);
+    const isThere = parent !== undefined && ids.has(parent);
     return {
       id,
       ...(name !== undefined && { name }),
@@ -214,8 +218,9 @@ export function settleGroups(
   const settled = paired.map((group) => settleRows(group, ruleset, nation, expected, notes));
   for (const { line, said } of paired)
     if (expected && said && line) notes.push(noteOf(line.number, line.text, 'differs'));
+  const ids = new Set(heads.map(({ id }) => id));
   const groups = heads.map((head, at) => ({
-    ...headOf(head, parents),
+    ...headOf(head, ids, parents),
     entries: settled[at]?.map(({ entry }) => entry) ?? [],
   }));
   return {
