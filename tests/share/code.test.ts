@@ -24,7 +24,7 @@ describe('codes of lists', () => {
         ])
           expectList(parseCode(text, catalogues, known), list);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 

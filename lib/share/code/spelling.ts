@@ -11,7 +11,9 @@ function ofAlphabet(
   width: number,
   read: (text: string) => string = (text) => text,
 ): Spelling {
-  const values = new Map([...alphabet].map((letter, value) => [letter, value]));
+  const values = new Int8Array(128).fill(-1);
+  for (let value = 0; value < alphabet.length; value += 1)
+    values[alphabet.charCodeAt(value)] = value;
   return {
     format(bytes) {
       let text = '';
@@ -31,9 +33,9 @@ function ofAlphabet(
       let held = 0;
       let waiting = 0;
       let at = 0;
-      for (const letter of letters) {
-        const value = values.get(letter);
-        if (value === undefined) return undefined;
+      for (let place = 0; place < letters.length; place += 1) {
+        const value = values[letters.charCodeAt(place)] ?? -1;
+        if (value < 0) return undefined;
         held = (held << width) | value;
         waiting += width;
         if (waiting < 8) continue;
