@@ -69,7 +69,7 @@ export function foldStart(
 
 /** Quotes, dashes, spaces as a keyboard has them; nothing invisible; no spaces at the ends. */
 export function tidy(text: string): string {
-  if (/^[!-~]*$/.test(text)) return text.replaceAll('`', "'");
+  if (/^[ -~]*$/.test(text)) return text.trim().replaceAll('`', "'").replace(/ {2,}/g, ' ');
   return text
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cs}\ufe0e\ufe0f]/gu, '')

@@ -13,7 +13,7 @@ import { type ListBlock, startOf } from './blocks';
 import { Expected } from './expected';
 import type { Figures } from './figures-line';
 import { type Note, noteOf } from './note';
-import { settleGroups } from './settle';
+import { type SettledGroups, settleGroups } from './settle';
 import { settleCap, settleName, settleNation, settleSettings } from './settle-head';
 import { type Walked, walkLines } from './walk';
 
@@ -43,13 +43,16 @@ export interface Library {
 }
 
 /** What the code has and the text has not. */
-function missing(expected: Expected, walked: Walked, block: ListBlock): readonly Note[] {
-  const isBare = walked.groups.every(({ rows }) => rows.length === 0);
-  const places = new Set(walked.groups.map(({ place }) => place));
+function missing(
+  expected: Expected,
+  { settings }: Walked,
+  groups: SettledGroups | undefined,
+  block: ListBlock,
+): readonly Note[] {
   const lost = [
-    ...expected.settings.filter(({ id }) => block.head && !walked.settings.has(id)),
-    ...expected.groups.filter((_, place) => !isBare && !places.has(place)),
-    ...expected.entries.filter(({ isFound }) => !isBare && !isFound),
+    ...expected.settings.filter(({ id }) => block.head && !settings.has(id)),
+    ...expected.groups.filter((_, place) => groups && !groups.places.has(place)),
+    ...expected.entries.filter(({ isFound }) => groups && !isFound),
   ];
   return lost.map(({ text }) => noteOf(block.code?.line ?? startOf(block), text, 'missing'));
 }
@@ -105,7 +108,9 @@ function readLines(
     line,
     list,
     exact: expected !== undefined && list.ok && sameJson(list.value, expected.list),
-    notes: expected ? [...notes, ...missing(expected, walked, block)] : notes,
+    notes: expected
+      ? [...notes, ...missing(expected, walked, isBare ? undefined : settled, block)]
+      : notes,
     said: saidOf(walked, settled.points),
   };
 }

@@ -22,6 +22,8 @@ export interface SettledGroups {
   readonly groups: readonly (Omit<Group, 'entries'> & {
     readonly entries: readonly Omit<Entry, 'key'>[];
   })[];
+  /** Places of the groups of the code that are among them. */
+  readonly places: ReadonlySet<number>;
   /** Points that lines claim, by group and entry. */
   readonly points: readonly (readonly (number | undefined)[])[];
   readonly notes: readonly Note[];
@@ -225,6 +227,7 @@ export function settleGroups(
   }));
   return {
     groups: groups.length > 0 ? groups : [{ id: usualGroupId, entries: [] }],
+    places: new Set(paired.flatMap(({ place }) => place ?? [])),
     points: settled.map((rows) => rows.map(({ points }) => points)),
     notes,
   };

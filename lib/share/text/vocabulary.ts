@@ -1,6 +1,7 @@
 import type { Option, Profile } from '../../roster/profile';
 import { plural } from '../../rules/english';
 import type { Ruleset } from '../../rules/ruleset';
+import type { Setting } from '../../rules/setting';
 import { fold, foldStart } from './fold';
 
 /** Names, folded, and what they name. */
@@ -49,6 +50,7 @@ export interface Vocabulary {
   /** Options of any profile, for what a profile has without being offered it. */
   readonly options: Names<Option>;
   readonly optionNames: ReadonlyMap<string, string>;
+  readonly settings: Names<Setting>;
 }
 
 function gather(
@@ -96,6 +98,9 @@ function toVocabulary(ruleset: Ruleset): Vocabulary {
       return names;
     },
     options: optionsIn(options),
+    settings: namesOf(
+      ruleset.settings.flatMap((one) => [[one.label, one] as const, [one.id, one] as const]),
+    ),
     optionNames: new Map(options.map(({ id, name }) => [id, name])),
   };
 }
