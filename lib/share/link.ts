@@ -94,7 +94,7 @@ export function codesOfLinks(text: string): readonly FoundCode[] {
 }
 
 /** No code is shorter, in whatever letters. */
-const shortest = 12;
+const shortest = 10;
 
 /** A text so long, in one word or in groups of five, was a code, or means to be one. */
 const surelyCode = 20;

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { packList, unpackList } from '@/lib/share/code/list';
 import { digits, linkLetters, textLetters } from '@/lib/share/code/spelling';
 import { formatCode, linkOf, parseCode, printedLinkOf } from '@/lib/share/link';
 import { tameLists, wildLists } from './arbitrary';
 import { catalogues, expectList, known, verdictOf } from './library';
+
+// These try thousands of inputs, which takes a busy machine a while.
+vi.setConfig({ testTimeout: 120_000 });
 
 const spellings = { linkLetters, textLetters, digits };
 
@@ -24,7 +27,7 @@ describe('codes of lists', () => {
         ])
           expectList(parseCode(text, catalogues, known), list);
       }),
-      { numRuns: 120 },
+      { numRuns: kind === 'tame' ? 120 : 70 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { packList, unpackList } from '@/lib/share/code/list';
 import { isSealed } from '@/lib/share/code/sealed';
 import { type Spelling, digits, linkLetters, textLetters } from '@/lib/share/code/spelling';
@@ -6,6 +6,9 @@ import { describeReadError } from '@/lib/roster/read-error';
 import { parseCode } from '@/lib/share/link';
 import { corpus } from './corpus';
 import { catalogues, known } from './library';
+
+// These try thousands of inputs, which takes a busy machine a while.
+vi.setConfig({ testTimeout: 120_000 });
 
 const forms: readonly (readonly [name: string, spelling: Spelling, alphabet: string])[] = [
   [

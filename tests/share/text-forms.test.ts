@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { List } from '@/lib/roster/list';
 import { tameLists, wildLists } from './arbitrary';
 import { expectList, readText, textOf, verdictOf } from './library';
+
+// These try thousands of inputs, which takes a busy machine a while.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** What places where people post lists do to a text. */
 const mangles: Readonly<Record<string, (text: string) => string>> = {

@@ -7,29 +7,34 @@ import { fold, foldStart } from './fold';
 /** Names, folded, and what they name. */
 export interface Names<T> {
   readonly byName: ReadonlyMap<string, T>;
+  /** The first letter of each, so that most lines are seen at once to begin with none of them. */
+  readonly initials: ReadonlySet<string>;
   /** Length of the longest name. */
   readonly longest: number;
 }
 
 export function namesOf<T>(pairs: Iterable<readonly [string, T]>): Names<T> {
   const byName = new Map<string, T>();
+  const initials = new Set<string>();
   let longest = 0;
   for (const [name, value] of pairs) {
     const folded = fold(name);
     if (folded === '' || byName.has(folded)) continue;
     byName.set(folded, value);
+    initials.add(folded.charAt(0));
     longest = Math.max(longest, folded.length);
   }
-  return { byName, longest };
+  return { byName, initials, longest };
 }
 
 const isLetter = /[\p{L}\p{N}]/u;
 
 /** The longest name with which a tidy text begins, and what comes after it. */
 export function takeName<T>(
-  { byName, longest }: Names<T>,
+  { byName, initials, longest }: Names<T>,
   text: string,
 ): { readonly value: T; readonly rest: string } | undefined {
+  if (!initials.has(foldStart(text, 1).folded.charAt(0))) return undefined;
   const { folded, ends } = foldStart(text, longest + 1);
   for (let length = Math.min(longest, folded.length); length > 0; length -= 1) {
     const next = folded[length];
