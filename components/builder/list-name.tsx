@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { nameOfList } from '@/lib/roster/list-name';
 import { limits } from '@/lib/roster/list';
 import { useBurst } from './use-burst';
@@ -9,9 +10,13 @@ import { useDesk } from './use-desk';
 export function ListName({ name }: { readonly name: string }) {
   const desk = useDesk();
   const burst = useBurst();
+  const title = nameOfList({ name });
+  useEffect(() => {
+    document.title = `${title} · Muster Roll`;
+  }, [title]);
   return (
     <>
-      <h1 className="sr-only">{nameOfList({ name })}</h1>
+      <h1 className="sr-only">{title}</h1>
       <input
         aria-label="Name of the list"
         value={name}
