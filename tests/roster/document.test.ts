@@ -281,12 +281,11 @@ describe('reading a document', () => {
     expect(outcome(chain(201))).toBe('invalid-list: groups: must have at most 200 groups');
   });
 
-  test('a circle of three', () => {
-    const groups = ['a', 'b', 'c'].map((id, at) => ({
-      id,
-      entries: [],
-      parent: ['b', 'c', 'a'][at],
-    }));
+  test.each([
+    ['a circle of three', ['b', 'c', 'a']],
+    ['a way into a circle', ['b', 'c', 'b']],
+  ])('%s', (_name, parents) => {
+    const groups = ['a', 'b', 'c'].map((id, at) => ({ id, entries: [], parent: parents[at] }));
     expect(outcome(changed({ groups }))).toMatch(/^invalid-list: groups\[0\]\.parent: .* circle$/);
   });
 

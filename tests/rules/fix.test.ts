@@ -178,6 +178,12 @@ const sbgRows: readonly Row[] = [
     ['No Musket for 3 Light Dragoons, 0', 'No Rifled Carbine for 3 Light Dragoons, -12'],
   ],
   [
+    'what a fix breaks is mended, but not by sending everybody home for somebody else',
+    sbg('united-kingdom', ['light-dragoon-sergeant', '2 light-dragoon: musket, rifled-carbine']),
+    'dragoons-on-foot',
+    ['Horse for the Light Dragoon Sergeant, Horse instead of Musket for 2 Light Dragoons, 16'],
+  ],
+  [
     'an option too often',
     sbg('united-kingdom', ['3 sapper: shovel*3']),
     'option-limit',
