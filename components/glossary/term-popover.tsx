@@ -89,8 +89,7 @@ export function TermPopover({
       onClick={(event) => event.stopPropagation()}
       onBlur={({ relatedTarget }) => {
         // It would lie over what the keyboard has gone on to.
-        if (relatedTarget && relatedTarget !== anchor && !box.current?.contains(relatedTarget))
-          close();
+        if (relatedTarget && !box.current?.contains(relatedTarget)) close();
       }}
       onToggle={(event) => {
         if (event.newState !== 'closed') return;

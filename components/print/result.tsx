@@ -22,8 +22,9 @@ export function Result({
   readonly isOld: boolean;
 }) {
   const isDone = printing.state === 'done';
-  // Asked only after a press, so the page that was drawn ahead never sees it.
-  const isShown = isDone && navigator.pdfViewerEnabled;
+  // Asked only after a press, so the page that was drawn ahead never sees it. Narrow screens have
+  // no room beside the form, and phones show one page of a PDF at most.
+  const isShown = isDone && navigator.pdfViewerEnabled && matchMedia('(min-width: 75rem)').matches;
   return (
     <div>
       <div className="flex min-h-18 flex-wrap items-center gap-2 py-3">
@@ -56,9 +57,7 @@ export function Result({
           </>
         )}
       </div>
-      <div
-        className={`w-full border border-line bg-sheet ${shapeOf[paper]} ${isShown ? '' : 'max-desk:hidden'}`}
-      >
+      <div className={`w-full border border-line bg-sheet max-desk:hidden ${shapeOf[paper]}`}>
         {isShown ? (
           <iframe
             src={printing.address}

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** No accessibility rule of axe is broken on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** No accessibility rule of axe is broken on the page as it stands, or in one part of it. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
   expect(told).toEqual([]);
 }

@@ -19,7 +19,9 @@ test('a roster and its cards become a PDF', async ({ page }) => {
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Make the PDF' }).click();
-  await expect(page.getByText('1 roster and 3 cards')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1 roster and 3 cards', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
   const waiting = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save' }).click();
   const download = await waiting;
@@ -31,7 +33,7 @@ test('a roster and its cards become a PDF', async ({ page }) => {
   await expect(page.getByText('Made before your last change.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Roster' }).uncheck();
   await page.getByRole('button', { name: 'Make the PDF anew' }).click();
-  await expect(page.getByText('2 cards')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('2 cards', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Rearguard cards.pdf')).toBeVisible();
 });
 
@@ -64,5 +66,7 @@ test('nothing chosen and a failure are both said', async ({ page }) => {
 
   await page.unroute(/\.ttf$/);
   await page.getByRole('button', { name: 'Make the PDF' }).click();
-  await expect(page.getByText('1 roster and 3 cards')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1 roster and 3 cards', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
 });
