@@ -5,7 +5,7 @@ import { sameJson } from '../same-json';
 import { type EntryLine, readEntryLine } from './entry-line';
 import { type Expected, type ExpectedEntry, queue } from './expected';
 import type { GroupLine } from './group-line';
-import { claimedPoints, lineKey } from './lines';
+import { claimedPoints, isSaid, lineKey } from './lines';
 import { type Note, noteOf } from './note';
 import { vocabularyOf } from './vocabulary';
 import type { Row, WalkedGroup } from './walk';
@@ -42,7 +42,7 @@ function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
 /** An entry as its line says it; parts that the code says the same way are taken from there, exactly. */
 function entryOf(said: EntryLine, was: EntryLine | undefined, exact: Entry | undefined) {
   const isAs = (part: keyof EntryLine['parts']) =>
-    was !== undefined && lineKey(said.parts[part]) === lineKey(was.parts[part]);
+    was !== undefined && isSaid(said.parts[part], was.parts[part]);
   const options = isAs('options')
     ? exact?.options
     : isEmpty(said.options)
@@ -184,7 +184,7 @@ function headOf(
       ...(isThere && { parent }),
     };
   }
-  const isSameName = lineKey(said?.name ?? '') === lineKey(exact?.name ?? '');
+  const isSameName = isSaid(said?.name ?? '', exact?.name ?? '');
   const name = isSameName ? exact?.name : said?.name;
   const parent = said?.parent === undefined ? undefined : parents.get(lineKey(said.parent));
   return {
