@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <a
           href="#main"
-          className="fixed top-1 left-1 z-50 -translate-y-20 bg-ink px-4 py-2 font-bold text-ground focus:translate-y-0"
+          className="sr-only z-50 bg-ink px-4 py-2 font-bold text-ground focus:not-sr-only focus:fixed focus:top-1 focus:left-1"
         >
           Skip to the page
         </a>

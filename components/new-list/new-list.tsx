@@ -122,7 +122,7 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
           field={register('nation')}
           error={errors.nation?.message}
         />
-        <div className="grid gap-x-6 gap-y-7 tablet:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-7 tablet:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
           {chosen.cap && (
             <CapField
               usual={chosen.cap.usual}

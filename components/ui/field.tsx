@@ -25,7 +25,7 @@ export function Field({
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
     <div>
-      <label htmlFor={id} className="mb-2 block font-display text-l leading-none font-bold">
+      <label htmlFor={id} className="mb-3 block font-display text-l leading-none font-bold">
         {label}
       </label>
       {children({

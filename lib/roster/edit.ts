@@ -1,5 +1,5 @@
 import { entriesOf, fits, isReadable, isWhole } from './bounds';
-import { type Entry, type Group, type List, limits, placeOf } from './list';
+import { type Entry, type Group, type List, type Place, limits, placeOf } from './list';
 
 /**
  * One change to a list, as plain data. The builder, fixes, undo and other tabs all use the same
@@ -81,30 +81,21 @@ function setKey<V>(
 }
 
 function insertAt<T>(items: readonly T[], at: number, item: T): readonly T[] {
-  const where = Math.max(0, Math.min(at, items.length));
-  return [...items.slice(0, where), item, ...items.slice(where)];
+  return items.toSpliced(Math.max(0, Math.min(at, items.length)), 0, item);
 }
 
 function changeGroup(list: List, id: string, change: (group: Group) => Group): List {
   return { ...list, groups: list.groups.map((group) => (group.id === id ? change(group) : group)) };
 }
 
-function changeEntry(list: List, key: string, change: (entry: Entry) => Entry): List {
-  const place = placeOf(list, key);
-  if (!place) return list;
-  return changeGroup(list, place.group.id, (group) => ({
-    ...group,
-    entries: group.entries.map((entry) => (entry.key === key ? change(entry) : entry)),
-  }));
+/** The list with another entry in this place. */
+function putBack(list: List, { group, at }: Place, entry: Entry): List {
+  return changeGroup(list, group.id, (old) => ({ ...old, entries: old.entries.with(at, entry) }));
 }
 
-function takeOut(list: List, key: string): List {
-  const place = placeOf(list, key);
-  if (!place) return list;
-  return changeGroup(list, place.group.id, (group) => ({
-    ...group,
-    entries: group.entries.filter((entry) => entry.key !== key),
-  }));
+/** The list without the entry in this place. */
+function takeOut(list: List, { group, at }: Place): List {
+  return changeGroup(list, group.id, (old) => ({ ...old, entries: old.entries.toSpliced(at, 1) }));
 }
 
 function putIn(list: List, groupId: string, at: number, entry: Entry): List {
@@ -132,25 +123,25 @@ function editEntry(list: List, edit: Extract<Edit, { key: string }>): Applied | 
   switch (edit.do) {
     case 'remove':
       return {
-        list: takeOut(list, key),
+        list: takeOut(list, place),
         inverse: [{ do: 'add', group: group.id, at, entry }],
       };
     case 'move': {
       if (!list.groups.some(({ id }) => id === edit.group)) return undefined;
-      const moved = putIn(takeOut(list, key), edit.group, edit.at, entry);
+      const moved = putIn(takeOut(list, place), edit.group, edit.at, entry);
       return { list: moved, inverse: [{ do: 'move', key, group: group.id, at }] };
     }
     case 'count': {
       if (!Number.isInteger(edit.by)) return undefined;
       const count = Math.max(1, Math.min(limits.count, entry.count + edit.by));
       return {
-        list: changeEntry(list, key, (old) => ({ ...old, count })),
+        list: putBack(list, place, { ...entry, count }),
         inverse: [{ do: 'count', key, by: entry.count - count }],
       };
     }
     case 'profile':
       return {
-        list: changeEntry(list, key, (old) => ({ ...old, profile: edit.profile })),
+        list: putBack(list, place, { ...entry, profile: edit.profile }),
         inverse: [{ do: 'profile', key, profile: entry.profile }],
       };
     case 'option': {
@@ -158,7 +149,7 @@ function editEntry(list: List, edit: Extract<Edit, { key: string }>): Applied | 
       const was = get(entry.options, edit.option);
       const options = setKey(entry.options, edit.option, edit.quantity || undefined);
       return {
-        list: changeEntry(list, key, (old) => setField(old, 'options', options)),
+        list: putBack(list, place, setField(entry, 'options', options)),
         inverse: [
           {
             do: 'option',
@@ -173,14 +164,14 @@ function editEntry(list: List, edit: Extract<Edit, { key: string }>): Applied | 
       const value = get(entry.attributes, edit.name);
       const attributes = setKey(entry.attributes, edit.name, edit.value);
       return {
-        list: changeEntry(list, key, (old) => setField(old, 'attributes', attributes)),
+        list: putBack(list, place, setField(entry, 'attributes', attributes)),
         inverse: [{ do: 'attribute', key, name: edit.name, value }],
       };
     }
     case 'text':
       if (!fits(edit.value)) return undefined;
       return {
-        list: changeEntry(list, key, (old) => setField(old, edit.field, edit.value || undefined)),
+        list: putBack(list, place, setField(entry, edit.field, edit.value || undefined)),
         inverse: [{ do: 'text', key, field: edit.field, value: entry[edit.field] ?? '' }],
       };
   }

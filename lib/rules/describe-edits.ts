@@ -20,6 +20,7 @@ const past: Readonly<Record<string, string>> = {
   add: 'added',
   call: 'called',
   change: 'changed',
+  clear: 'cleared',
   go: 'went',
   make: 'made',
   move: 'moved',
@@ -176,7 +177,7 @@ function describeListEdit(
 function describeSetting(view: View, name: string, value: unknown): string {
   const setting = view.ruleset.settings.find(({ id }) => id === name);
   const label = setting?.label ?? quoted(name);
-  if (value === undefined) return `take back the setting ${label}`;
+  if (value === undefined) return `clear the setting ${label}`;
   if (typeof value === 'boolean') return `turn ${value ? 'on' : 'off'} ${label}`;
   const choice =
     setting?.kind === 'choice' ? setting.choices.find(({ id }) => id === value) : undefined;

@@ -1,22 +1,15 @@
 import type { Entry } from '../roster/list';
-import type { Profile } from '../roster/profile';
 import { quoted } from '../roster/quoted';
 import { counted, joinSome, times, withArticle } from './english';
-import type { View } from './view';
+import type { Unit, View } from './view';
 
-/** Models of one kind that leave a list or join it. */
-interface Move {
-  readonly entry: Entry;
-  readonly count: number;
-}
-
-/** A step's models: who leaves (`by` below 0) and who joins, one after the other. */
+/** Models of one kind that leave a list (`by` below 0) or join it. */
 export interface Roll {
   readonly entry: Entry;
   readonly by: number;
 }
 
-/** One profile twice is one move with the sum; what leaves and comes back is none. */
+/** What leaves and comes back under one key is no move; the rest is summed. */
 function sum(rolls: readonly Roll[], keyOf: (entry: Entry) => string): readonly Roll[] {
   const byKey = new Map<string, Roll>();
   for (const roll of rolls) {
@@ -27,57 +20,67 @@ function sum(rolls: readonly Roll[], keyOf: (entry: Entry) => string): readonly 
   return [...byKey.values()].filter(({ by }) => by !== 0);
 }
 
-function profileOf(view: View, { profile }: Entry): Profile | undefined {
-  return view.ruleset.profiles.get(profile);
-}
-
 /** The name of an entry's profile; in quotes where the ruleset does not have it. */
 export function nameOf(view: View, profile: string): string {
   return view.ruleset.profiles.get(profile)?.name ?? quoted(profile);
 }
 
-/** " with Horse and Musket", where that alone tells an entry from another of its profile. */
-function distinction(view: View, entry: Entry): string {
-  const twins = view.units.filter(({ entry: { profile } }) => profile === entry.profile);
-  const unit = twins.find(({ entry: { key } }) => key === entry.key);
-  if (!unit || unit.taken.length === 0) return '';
-  const names = (of: typeof unit) => of.taken.map(({ option }) => option.name);
-  const own = names(unit);
-  return twins.some((twin) => names(twin).join() !== own.join()) ? ` with ${joinSome(own)}` : '';
+function optionsOf({ taken }: Unit): readonly string[] {
+  return taken.map(({ option }) => option.name);
 }
 
-function describeLeaving(view: View, { entry, count }: Move): string {
+/** " of Russia", " with Horse and Musket": whatever tells an entry from others of its name. */
+function distinction(view: View, entry: Entry): string {
+  const unit = view.units.find(({ entry: { key } }) => key === entry.key);
+  if (!unit) return '';
+  const { nation, name } = unit.profile;
+  const namesakes = view.units.filter(({ profile }) => profile.name === name);
+  const home = namesakes.some(({ profile }) => profile.nation !== nation)
+    ? view.ruleset.card.nations.find(({ id }) => id === nation)
+    : undefined;
+  const own = optionsOf(unit);
+  const alike = namesakes.every(
+    (other) => other.profile !== unit.profile || optionsOf(other).join() === own.join(),
+  );
+  return (
+    (home ? ` of ${home.name}` : '') + (alike || own.length === 0 ? '' : ` with ${joinSome(own)}`)
+  );
+}
+
+function describeLeaving(view: View, { entry, by }: Roll): string {
   const name = nameOf(view, entry.profile);
-  const here = view.list.groups
-    .flatMap(({ entries }) => entries)
-    .reduce((all, other) => all + (other.profile === entry.profile ? other.count : 0), 0);
-  if (profileOf(view, entry)?.unique) {
-    if (count > 1) return `${name} ${times(count)}`;
+  const profile = view.ruleset.profiles.get(entry.profile);
+  if (!profile) return name;
+  const here = view.units.reduce(
+    (all, unit) => all + (unit.profile === profile ? unit.entry.count : 0),
+    0,
+  );
+  if (profile.unique) {
+    if (by < -1) return `${name} ${times(-by)}`;
     return here > 1 ? `one ${name}` : name;
   }
-  return (here === 1 ? `the ${name}` : counted(count, name)) + distinction(view, entry);
+  return (here === 1 ? `the ${name}` : counted(-by, name)) + distinction(view, entry);
 }
 
-function describeJoining(view: View, { entry, count }: Move): string {
+function describeJoining(view: View, { entry, by }: Roll): string {
   const name = nameOf(view, entry.profile);
-  if (profileOf(view, entry)?.unique) return count > 1 ? `${name} ${times(count)}` : name;
-  return count > 1 ? counted(count, name) : withArticle(name);
+  if (view.ruleset.profiles.get(entry.profile)?.unique)
+    return by > 1 ? `${name} ${times(by)}` : name;
+  return by > 1 ? counted(by, name) : withArticle(name);
 }
 
 /** "replace 3 Line Infantrymen by an Infantry NCO", "add a Sapper"; nothing when nobody moves. */
 export function describeMoves(view: View, rolls: readonly Roll[]): string | undefined {
   const moves = sum(rolls, ({ profile }) => profile);
   const moving = new Set(moves.map(({ entry }) => entry.profile));
-  // Entries of one profile that differ in their options are told apart when all of them only leave.
+  // Entries of one profile are told apart as they leave; those that join have nothing to tell yet.
   const leaving = sum(
     rolls.filter(({ entry }) => moving.has(entry.profile)),
-    (entry) => `${nameOf(view, entry.profile)}${distinction(view, entry)}`,
+    (entry) => entry.profile + distinction(view, entry),
   )
     .filter(({ by }) => by < 0)
-    .map(({ entry, by }) => describeLeaving(view, { entry, count: -by }));
-  const joining = moves
-    .filter(({ by }) => by > 0)
-    .map(({ entry, by }) => describeJoining(view, { entry, count: by }));
+    .map((roll) => describeLeaving(view, roll));
+  const joining = moves.filter(({ by }) => by > 0).map((roll) => describeJoining(view, roll));
   if (leaving.length > 0 && joining.length > 0)
     return `replace ${joinSome(leaving)} by ${joinSome(joining)}`;
   if (leaving.length > 0) return `remove ${joinSome(leaving)}`;

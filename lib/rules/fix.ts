@@ -23,7 +23,7 @@ const widths: readonly (readonly number[])[] = [[400], [40, 24], [12, 12, 8]];
  * How many entries are looked at, all tries together, so that fixes come at once however large and
  * however broken the list is.
  */
-const mostEntries = 40_000;
+const mostEntries = 24_000;
 
 /** A try that holds, with the list as it would be after it. */
 interface Held {
@@ -84,6 +84,8 @@ function complete(
   if (!broken) return stillStands(after, finding) ? undefined : { edits, after };
   const [tries, ...deeper] = width;
   if (tries === undefined) return undefined;
+  // What may mend it has to be looked for as well.
+  search.left -= start.units.length;
   let best: Held | undefined;
   for (const more of first(proposalsOf(after, broken), tries)) {
     const mended = complete(search, [...edits, ...more], deeper);

@@ -114,7 +114,9 @@ export function viewList(list: List, ruleset: Ruleset): View {
   let points = 0;
   let models = 0;
   for (const group of list.groups) {
-    for (const [at, entry] of group.entries.entries()) {
+    let at = -1;
+    for (const entry of group.entries) {
+      at += 1;
       const profile = ruleset.profiles.get(entry.profile);
       if (!profile) {
         strangers.push({ group: group.id, at, entry });

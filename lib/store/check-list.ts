@@ -6,15 +6,17 @@ import { type List, groupKinds, limits } from '@/lib/roster/list';
  * list was readable once, and running that reader over a whole shelf would take too long.
  */
 
+type Check = (value: unknown) => boolean;
+
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function isAbsentOr(check: (value: unknown) => boolean): (value: unknown) => boolean {
+function isAbsentOr(check: Check): Check {
   return (value) => value === undefined || check(value);
 }
 
-function isWhole(min: number, max: number): (value: unknown) => boolean {
+function isWhole(min: number, max: number): Check {
   return (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
@@ -25,7 +27,14 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 const isQuantity = isWhole(1, limits.quantity);
 
-const entryFields: Readonly<Record<string, (value: unknown) => boolean>> = {
+type Fields = readonly (readonly [field: string, isRight: Check])[];
+
+/** Pairs, made once: a list is checked with every edit. */
+function fieldsOf(checks: Readonly<Record<string, Check>>): Fields {
+  return Object.entries(checks);
+}
+
+const entryFields = fieldsOf({
   key: isText,
   profile: isText,
   count: isWhole(1, limits.count),
@@ -34,18 +43,18 @@ const entryFields: Readonly<Record<string, (value: unknown) => boolean>> = {
   title: isAbsentOr(isText),
   note: isAbsentOr(isText),
   extra: isAbsentOr(isObject),
-};
+});
 
-const groupFields: Readonly<Record<string, (value: unknown) => boolean>> = {
+const groupFields = fieldsOf({
   id: isText,
   name: isAbsentOr(isText),
   kind: isAbsentOr((value) => groupKinds.some((kind) => kind === value)),
   parent: isAbsentOr(isText),
   entries: Array.isArray,
   extra: isAbsentOr(isObject),
-};
+});
 
-const listFields: Readonly<Record<string, (value: unknown) => boolean>> = {
+const listFields = fieldsOf({
   ruleset: isText,
   nation: isText,
   name: isText,
@@ -53,13 +62,11 @@ const listFields: Readonly<Record<string, (value: unknown) => boolean>> = {
   settings: isAbsentOr(isObject),
   groups: (value) => Array.isArray(value) && value.length > 0 && value.length <= limits.groups,
   extra: isAbsentOr(isObject),
-};
-
-type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
+});
 
 function wrongField(value: unknown, fields: Fields, path: string): string | undefined {
   if (!isObject(value)) return path || 'list';
-  for (const [field, isRight] of Object.entries(fields))
+  for (const [field, isRight] of fields)
     if (!isRight(value[field])) return path ? `${path}.${field}` : field;
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Edit } from '@/lib/roster/edit';
 import type { List } from '@/lib/roster/list';
 import type { Reading } from './backend';
 import type { Waiting } from './commit';
-import { type Failure, type FailureReason, explain } from './failure';
+import { type FailureReason, explain } from './failure';
 import { keepIdentity } from './keep-identity';
 import { type Live, LiveValue } from './live';
 import { type Action, type Stored, applyOperation } from './operation';
@@ -132,30 +132,37 @@ export class ListSession implements Live<ListSnapshot> {
   }
 
   #save(): void {
-    if (this.#waiting.length === 0) return;
-    this.#saving ??= this.#saveAll().finally(() => {
-      this.#saving = undefined;
-    });
+    if (this.#waiting.length > 0) this.#saving ??= this.#saveAll();
   }
 
   async #saveAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      try {
-        const { stored, missed } = await this.#repository.commit(this.id, batch);
-        this.#failure = undefined;
-        if (missed.length > 0) this.#missed = [...this.#missed, ...missed];
-        this.#drop(new Set(batch));
-        this.#rebase(stored);
-      } catch (error) {
-        const { reason, detail } = explain(error);
-        // The same object while the reason is the same: nobody needs to be told twice.
-        if (this.#failure?.failed !== reason) this.#failure = { failed: reason, detail };
-        this.#publish();
+    try {
+      while (this.#waiting.length > 0) {
+        const batch = this.#waiting;
+        const isStored = await this.#saveBatch(batch);
         // An edit that came meanwhile is a reason to try again.
-        if (this.#waiting === batch) return;
+        if (!isStored && this.#waiting === batch) return;
       }
+    } finally {
+      // In the same breath as the last look at what is waiting, so that no edit falls in between.
+      this.#saving = undefined;
     }
+  }
+
+  async #saveBatch(batch: readonly Waiting[]): Promise<boolean> {
+    const result = await this.#repository.commit(this.id, batch).catch(explain);
+    if ('reason' in result) {
+      const { reason, detail } = result;
+      // The same object while the reason is the same: nobody needs to be told twice.
+      if (this.#failure?.failed !== reason) this.#failure = { failed: reason, detail };
+      this.#publish();
+      return false;
+    }
+    this.#failure = undefined;
+    if (result.missed.length > 0) this.#missed = [...this.#missed, ...result.missed];
+    this.#drop(new Set(batch));
+    this.#rebase(result.stored);
+    return true;
   }
 
   #drop(done: ReadonlySet<Waiting>): void {

@@ -11,6 +11,7 @@ import {
   openList,
   openRaw,
   openTab,
+  signal,
   squad,
   until,
   withBackend,
@@ -100,6 +101,27 @@ describe('a full disk', () => {
     await session.settled();
     expect(session.getSnapshot().saving).toBe('saved');
     expect(countOf(listOf(await openList(openTab(), session.id)), 'a')).toBe(7);
+  });
+
+  test('is tried again for an edit made while it was being found full', async () => {
+    const refuse = signal();
+    let tries = 0;
+    const openBackend = withBackend((backend) => ({
+      change: async (key, ceiling, change) => {
+        tries += 1;
+        if (tries !== 2) return backend.change(key, ceiling, change);
+        await refuse.came;
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }));
+    const store = openTab({ openBackend });
+    const session = await openList(store, await store.create(squad('s')));
+    session.apply(more(1));
+    session.apply(more(10));
+    refuse.come();
+    await session.settled();
+    expect(session.getSnapshot().saving).toBe('saved');
+    expect(countOf(listOf(await openList(openTab(), session.id)), 'a')).toBe(16);
   });
 
   test('loses nothing to a reload', async () => {
@@ -237,6 +259,8 @@ describe('two versions of the site at once', () => {
       const shelf = await until(store.shelf, ({ isLoading }) => !isLoading);
       expect(shelf).toMatchObject({ failed: 'outdated', lists: [], damaged: [] });
       await expect(store.create(squad('s'))).rejects.toMatchObject({ reason: 'outdated' });
+      await store.started();
+      expect(store.status.getSnapshot().state).toBe('outdated');
       const same = await openRaw();
       expect([same.version, ...same.objectStoreNames]).toEqual([20, 'history', 'lists']);
       same.close();

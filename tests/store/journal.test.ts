@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type KeyStorage, createJournal, journalLength } from '@/lib/store/journal';
 import type { Operation } from '@/lib/store/operation';
 import {
+  asleep,
   clean,
   countOf,
   createStorage,
@@ -155,6 +156,20 @@ describe('a page that is gone right after a click', () => {
     expect(one.getSnapshot().saving).toBe('saved');
   });
 
+  test('or is asleep is helped by another, and hears of it when it wakes up', async () => {
+    const storage = createStorage();
+    const id = await openTab({ storage }).create(squad('s'));
+    const down = withBackend(() => ({
+      change: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    }));
+    const one = await openList(openTab({ storage, openBackend: down }), id);
+    one.apply(more(1));
+    await until(one, ({ saving }) => typeof saving === 'object');
+    await openList(openTab({ storage }), id);
+    const { list } = await until(one, ({ saving }) => saving === 'saved');
+    expect(countOf(list, 'a')).toBe(6);
+  });
+
   test('leaves edits of a list that is gone for good: they are let go', async () => {
     const storage = createStorage();
     openTab({ storage, openBackend: killedBeforeCommit }).session('gone').apply(add('b'));
@@ -174,17 +189,10 @@ describe('a page that is gone right after a click', () => {
   });
 });
 
-/** A database whose writes fail as long as it is told to. */
+/** A sleeping tab whose writes fail as long as it is told to. */
 function withFailing(isDown: () => boolean) {
   return withBackend((backend) => ({
-    // It hears of nothing either, as a tab that the browser has put to sleep.
-    watch: (read, next) => {
-      let isFirst = true;
-      return backend.watch(read, (reading) => {
-        if (isFirst) next(reading);
-        isFirst = false;
-      });
-    },
+    ...asleep(backend),
     change: (key, ceiling, change) =>
       isDown()
         ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
@@ -226,6 +234,27 @@ describe('where localStorage', () => {
     await session.settled();
     expect(session.getSnapshot().saving).toBe('saved');
     expect(countOf(listOf(await openList(openTab(), id)), 'a')).toBe(24);
+  });
+
+  test('is missing and an answer is lost, an edit that is stored is not stored again', async () => {
+    let isLost = true;
+    const openBackend = withBackend((backend) => ({
+      change: async (key, ceiling, change) => {
+        const value = await backend.change(key, ceiling, change);
+        if (isLost) throw new DOMException('The connection is closing.', 'InvalidStateError');
+        return value;
+      },
+      ...asleep(backend),
+    }));
+    const id = await openTab().create(squad('s'));
+    const session = await openList(openTab({ openBackend }), id);
+    session.apply(more(1));
+    await session.settled();
+    expect(session.getSnapshot().saving).toMatchObject({ failed: 'closed' });
+    isLost = false;
+    session.retry();
+    await session.settled();
+    expect(countOf(listOf(await openList(openTab(), id)), 'a')).toBe(6);
   });
 
   test('is cleared by somebody, an edit that failed before is not taken for stored', async () => {
@@ -276,6 +305,17 @@ describe('the journal', () => {
     );
     expect(written.filter(Boolean)).toHaveLength(journalLength);
     expect(journal.leftover()).toHaveLength(journalLength);
+  });
+
+  test('has the pages in the order of their first click, whatever they are called', () => {
+    const storage = createStorage();
+    const second = createJournal(storage, 'a');
+    const first = createJournal(storage, 'b');
+    second.write(operation('3', { at: noon + 2 }));
+    first.write(operation('1', { at: noon + 1 }));
+    second.write(operation('4', { at: noon + 2 }));
+    first.write(operation('2', { at: noon + 9 }));
+    expect(first.leftover().map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   });
 
   test('tells leftovers of one list from those of another', () => {

@@ -78,14 +78,13 @@ export async function clean(): Promise<void> {
 /** Waits until a live value is as wanted. */
 export function until<T>(live: Live<T>, isRight: (value: T) => boolean): Promise<T> {
   return new Promise((resolve) => {
-    let stop: (() => void) | undefined;
     const look = (): void => {
       const value = live.getSnapshot();
       if (!isRight(value)) return;
-      queueMicrotask(() => stop?.());
+      queueMicrotask(() => stop());
       resolve(value);
     };
-    stop = live.subscribe(look);
+    const stop = live.subscribe(look);
     look();
   });
 }
@@ -131,6 +130,19 @@ export function withBackend(replace: (backend: Backend) => Partial<Backend>): Op
   return async (events) => {
     const backend = await openDexieBackend(events);
     return { ...backend, ...replace(backend) };
+  };
+}
+
+/** A tab that the browser has put to sleep: it reads once and then hears of nothing but its own writes. */
+export function asleep(backend: Backend): Pick<Backend, 'watch'> {
+  return {
+    watch: (read, next) => {
+      let isFirst = true;
+      return backend.watch(read, (reading) => {
+        if (isFirst) next(reading);
+        isFirst = false;
+      });
+    },
   };
 }
 

@@ -81,6 +81,20 @@ describe.each([
     expect(lists.map(({ list }) => list.name)).toEqual(['one, again', 'three', 'two']);
   });
 
+  test('keeps the objects of lists that did not change', async () => {
+    const clock = { time: noon };
+    const store = openTab({ openBackend, clock });
+    const id = await store.create(squad('one'));
+    clock.time += 1;
+    await store.create(squad('two'));
+    store.shelf.subscribe(() => undefined);
+    const before = await until(store.shelf, (shelf) => shelf.lists.length === 2);
+    await store.rename(id, 'one, again');
+    const after = await until(store.shelf, (shelf) => shelf.lists[0]?.id === id);
+    expect(after.lists[1]).toBe(before.lists[0]);
+    expect(after.lists[0]).not.toBe(before.lists[1]);
+  });
+
   test('takes many lists at once, with their dates if they have some', async () => {
     const store = openTab({ openBackend });
     const ids = await store.createAll([

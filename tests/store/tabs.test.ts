@@ -4,6 +4,7 @@ import { type Edit, applyEdits } from '@/lib/roster/edit';
 import type { History } from '@/lib/store/history';
 import type { ListSession } from '@/lib/store/session';
 import {
+  asleep,
   changeRaw,
   clean,
   countOf,
@@ -103,16 +104,7 @@ test('two tabs that undo the same step at once undo it once', async () => {
 });
 
 describe('a tab that has not heard of the others yet', () => {
-  /** Only its own writes tell this one what is stored. */
-  const deaf = withBackend((backend) => ({
-    watch: (read, next) => {
-      let isFirst = true;
-      return backend.watch(read, (reading) => {
-        if (isFirst) next(reading);
-        isFirst = false;
-      });
-    },
-  }));
+  const deaf = withBackend(asleep);
 
   async function openTwo() {
     const id = await openTab().create(squad('s', [entry('a', 5), entry('b', 5)]));

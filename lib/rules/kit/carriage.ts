@@ -27,7 +27,11 @@ export interface Carriage {
 }
 
 /** Models at fault, as a figure of a finding. A type, not an interface, so that it is plain data. */
-type Carrier = Named & { readonly count: number; readonly items: readonly string[] };
+type Carrier = {
+  readonly who: Named;
+  readonly count: number;
+  readonly items: readonly string[];
+};
 
 /** "4 Hussars and Michel Ney: ...; 1 Aide de Camp: ...": what is said of several is said once. */
 function describeCarriers(of: readonly Carrier[], says: Carriage['says']): string {
@@ -36,15 +40,16 @@ function describeCarriers(of: readonly Carrier[], says: Carriage['says']): strin
     const saying = says(carrier.items);
     const carriers = bySaying.get(saying) ?? new Map<string, Carrier>();
     bySaying.set(saying, carriers);
-    const count = carrier.count + (carriers.get(carrier.profile)?.count ?? 0);
-    carriers.set(carrier.profile, { ...carrier, count });
+    const { profile } = carrier.who;
+    const count = carrier.count + (carriers.get(profile)?.count ?? 0);
+    carriers.set(profile, { ...carrier, count });
   }
   return [...bySaying]
     .map(([saying, carriers]) => {
-      const who = [...carriers.values()].map(({ profile, count, person }) =>
+      const names = [...carriers.values()].map(({ who: { profile, person }, count }) =>
         person ? profile : counted(count, profile),
       );
-      return `${joinSome(who)}: ${saying}`;
+      return `${joinSome(names)}: ${saying}`;
     })
     .join('; ');
 }
@@ -59,8 +64,10 @@ function offending(
   if (who && !who(profile)) return undefined;
   for (const item of all) if (!items.includes(item)) return undefined;
   for (const item of none) if (items.includes(item)) return undefined;
-  const hit = any ? any.filter((item) => items.includes(item)) : nothing;
-  return any && hit.length === 0 ? undefined : [...all, ...hit];
+  if (!any) return all;
+  let hit: string[] | undefined;
+  for (const item of any) if (items.includes(item)) (hit ??= [...all]).push(item);
+  return hit;
 }
 
 /** What the models of a unit may or must carry together. */
@@ -81,7 +88,7 @@ export function carriage(rule: Carriage): Rule<{ readonly of: readonly Carrier[]
         subjects: faults.map(({ unit }) => subjectOf(unit)),
         params: {
           of: faults.map(({ unit: { profile, entry }, items }) => ({
-            ...named(profile),
+            who: named(profile),
             count: entry.count,
             items,
           })),

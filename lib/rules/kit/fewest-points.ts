@@ -5,7 +5,7 @@ export interface Lot {
 }
 
 /** Largest table that is built: lots times points. Above it there are too many lists to choose from. */
-const mostSteps = 3_000_000;
+const mostSteps = 1_000_000;
 
 /**
  * How many of each lot to take so that their points reach `target` with the fewest points beyond it

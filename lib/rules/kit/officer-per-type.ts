@@ -51,7 +51,7 @@ interface Plan {
 }
 
 /** The troop type of every profile that has one. */
-function typesOf({ profiles }: Ruleset, leads: Which): ReadonlyMap<Profile, RosterType> {
+function typesOf(profiles: Ruleset['profiles'], leads: Which): ReadonlyMap<Profile, RosterType> {
   const byKey = new Map<string, Profile[]>();
   for (const profile of profiles.values()) {
     if (!profile.troopType) continue;
@@ -130,12 +130,13 @@ function planCover(
 
 /** The plan of a view; the last one is kept, as both rules, the meter and the fixes ask for it. */
 function planner(kit: OfficerPerType): (view: View) => Plan {
-  const rosters = new WeakMap<Ruleset, ReadonlyMap<Profile, RosterType>>();
+  const rosters = new WeakMap<Ruleset['profiles'], ReadonlyMap<Profile, RosterType>>();
   let last: { readonly view: View; readonly plan: Plan } | undefined;
   return (view) => {
     if (last?.view === view) return last.plan;
-    const typeOf = rosters.get(view.ruleset) ?? typesOf(view.ruleset, kit.leads);
-    rosters.set(view.ruleset, typeOf);
+    const { profiles } = view.ruleset;
+    const typeOf = rosters.get(profiles) ?? typesOf(profiles, kit.leads);
+    rosters.set(profiles, typeOf);
     last = { view, plan: planCover(view, typeOf, kit) };
     return last.plan;
   };

@@ -9,7 +9,9 @@ export type Which = (profile: Profile) => boolean;
 
 /** Profiles with one of these traits. */
 export function withTrait(...traits: readonly string[]): Which {
-  // A plain loop: every rule asks this of every unit.
+  // No closure for each question: every rule asks this of every unit.
+  const [first = '', ...others] = traits;
+  if (others.length === 0) return (profile) => profile.traits.has(first);
   return (profile) => {
     for (const trait of traits) if (profile.traits.has(trait)) return true;
     return false;
@@ -37,15 +39,16 @@ export function profilesAtHand(view: View, which: Which): readonly Profile[] {
   );
 }
 
-const byPrice = new WeakMap<Ruleset, Map<string, readonly Profile[]>>();
+/** By the rosters, which a ruleset shares with what an event makes of it. */
+const byPrice = new WeakMap<Ruleset['profiles'], Map<string, readonly Profile[]>>();
 
-/** The roster of a nation, the dearest first. Sorted once for each ruleset. */
-export function dearestFirst(ruleset: Ruleset, nation: string): readonly Profile[] {
-  const nations = byPrice.get(ruleset) ?? new Map<string, readonly Profile[]>();
-  byPrice.set(ruleset, nations);
+/** The roster of a nation, the dearest first. */
+export function dearestFirst({ profiles: all }: Ruleset, nation: string): readonly Profile[] {
+  const nations = byPrice.get(all) ?? new Map<string, readonly Profile[]>();
+  byPrice.set(all, nations);
   const known = nations.get(nation);
   if (known) return known;
-  const profiles = [...ruleset.profiles.values()]
+  const profiles = [...all.values()]
     .filter((profile) => profile.nation === nation)
     .sort((a, b) => b.points - a.points);
   nations.set(nation, profiles);

@@ -3,7 +3,7 @@ import { errorBeside, errorsOf } from '../check';
 import { count } from '../english';
 import type { Rule } from '../rule';
 import { type Unit, type View, viewList } from '../view';
-import { fewestPoints } from './fewest-points';
+import { type Lot, fewestPoints } from './fewest-points';
 import { taking } from './pick';
 
 /** The total stays within the cap; equal is legal. Cap and total in points. */
@@ -50,39 +50,48 @@ function* cheaperOptions(unit: Unit, over: number): Iterable<readonly Edit[]> {
   }
 }
 
-/** The most units that are asked whether the other rules can spare them. */
-const mostAsked = 80;
+/** Entries that are looked at, all questions together, to learn which units can be spared. */
+const mostEntries = 6000;
 
-/** Units of which one can go without breaking another rule: the dearest, when there are many. */
-function spareUnits(view: View): readonly Unit[] {
+/** How many units are asked at least, however large the list is. */
+const fewestAsked = 12;
+
+/** Units of which one can go without breaking another rule: of the dearest, when there are many. */
+function spareUnits(view: View, dearest: readonly Unit[]): readonly Unit[] {
   const known = errorsOf(view);
-  return [...view.units]
-    .filter(({ each }) => each > 0)
-    .sort((a, b) => b.each - a.each)
-    .slice(0, mostAsked)
-    .filter((unit) => {
-      const { list } = applyEdits(view.list, taking(unit, 1));
-      return !errorBeside(viewList(list, view.ruleset), known);
-    });
+  const asked = Math.max(fewestAsked, Math.floor(mostEntries / view.units.length));
+  return dearest.slice(0, asked).filter((unit) => {
+    const { list } = applyEdits(view.list, taking(unit, 1));
+    return !errorBeside(viewList(list, view.ruleset), known);
+  });
 }
 
-/** Models of several units: the fewest points that reach `over`, else the fewest models. */
+/** Models of several units: the fewest points that reach `over`, or the fewest models. */
 function* combined(view: View, over: number): Iterable<readonly Edit[]> {
-  const spare = spareUnits(view);
-  for (const units of [spare, view.units]) {
+  const dearest = view.units.filter(({ each }) => each > 0).sort((a, b) => b.each - a.each);
+  const spare = spareUnits(view, dearest);
+  const others = dearest.filter((unit) => !spare.includes(unit));
+  for (const units of [spare, [...spare, ...others]]) {
     const lots = units.map(({ each, entry }) => ({ each, count: entry.count }));
-    const numbers = fewestPoints(lots, over);
+    const numbers = fewestPoints(lots, over) ?? inTurn(lots, over);
     if (numbers) yield units.flatMap((unit, at) => takingSome(unit, numbers[at] ?? 0));
   }
-  const edits: Edit[] = [];
-  let left = over;
-  for (const unit of spare) {
-    if (left <= 0) break;
-    const take = Math.min(unit.entry.count, Math.ceil(left / unit.each));
-    edits.push(...taking(unit, take));
-    left -= take * unit.each;
-  }
-  if (left <= 0) yield edits;
+  const fewest = inTurn(
+    spare.map(({ each, entry }) => ({ each, count: entry.count })),
+    over,
+  );
+  if (fewest) yield spare.flatMap((unit, at) => takingSome(unit, fewest[at] ?? 0));
+}
+
+/** As many of each lot as it takes, one lot after the other; nothing when all are too few. */
+function inTurn(lots: readonly Lot[], target: number): readonly number[] | undefined {
+  let left = target;
+  const numbers = lots.map(({ each, count: most }) => {
+    const number = Math.min(most, Math.max(0, Math.ceil(left / each)));
+    left -= number * each;
+    return number;
+  });
+  return left <= 0 ? numbers : undefined;
 }
 
 function takingSome(unit: Unit, number: number): readonly Edit[] {

@@ -150,6 +150,23 @@ export const cases: RuleCases = {
       findings: [],
     },
     {
+      name: 'a general and two Aides for three types',
+      list: uk(picton, '2 aide-de-camp', 'grenadier', 'highlander-infantry', 'hussar'),
+      findings: [],
+    },
+    {
+      name: 'a general and two Aides for four types',
+      list: uk(
+        picton,
+        '2 aide-de-camp',
+        'grenadier',
+        'highlander-infantry',
+        'hussar',
+        'skirmisher',
+      ),
+      findings: ['error officer-per-troop-type'],
+    },
+    {
       name: 'a personality is not spent on a type that has its officer',
       list: uk('hussar-sergeant', 'hussar', picton, 'household-cavalry'),
       findings: [],
