@@ -98,13 +98,25 @@ function pairRows(
   return pairs;
 }
 
+/** The lines of entries that stand in another group than in the code, or after later ones of it. */
+function movedRows(
+  { rows, place }: WalkedGroup,
+  pairs: ReadonlyMap<Row, ExpectedEntry>,
+): readonly Row[] {
+  let last = -1;
+  return rows.filter((row) => {
+    const was = row.kind === 'same' ? row.expected : pairs.get(row);
+    if (!was) return false;
+    if (was.group !== place || was.at < last) return true;
+    last = was.at;
+    return false;
+  });
+}
+
 function settleRow(
   row: Row,
   pair: ExpectedEntry | undefined,
-  {
-    group,
-    readExpected,
-  }: { group: WalkedGroup; readExpected?: (text: string) => EntryLine | undefined },
+  readExpected: ((text: string) => EntryLine | undefined) | undefined,
   notes: Note[],
 ): readonly Settled[] {
   const { number, text } = row.line;
@@ -112,7 +124,6 @@ function settleRow(
   const price = points === undefined ? {} : { points };
   switch (row.kind) {
     case 'same':
-      if (group.place !== row.expected.group) notes.push(noteOf(number, text, 'moved'));
       return [{ entry: withoutKey(row.expected.entry), ...price }];
     case 'unread':
       notes.push(noteOf(number, text, pair ? 'from-code' : 'unknown-profile'));
@@ -138,8 +149,9 @@ function settleRows(
   const pairs = pairRows(group, expected);
   const readExpected =
     expected && ((text: string) => readEntryLine(vocabulary, expected.list, text));
-  const context = { group, ...(readExpected && { readExpected }) };
-  return group.rows.flatMap((row) => settleRow(row, pairs.get(row), context, notes));
+  for (const { line } of movedRows(group, pairs))
+    notes.push(noteOf(line.number, line.text, 'moved'));
+  return group.rows.flatMap((row) => settleRow(row, pairs.get(row), readExpected, notes));
 }
 
 /** An id that no group has yet. */
@@ -218,8 +230,12 @@ export function settleGroups(
     }),
   );
   const settled = paired.map((group) => settleRows(group, ruleset, nation, expected, notes));
-  for (const { line, said } of paired)
+  let last = -1;
+  for (const { line, said, place = -1 } of paired) {
     if (expected && said && line) notes.push(noteOf(line.number, line.text, 'differs'));
+    else if (line && place < last) notes.push(noteOf(line.number, line.text, 'moved'));
+    last = Math.max(last, place);
+  }
   const ids = new Set(heads.map(({ id }) => id));
   const groups = heads.map((head, at) => ({
     ...headOf(head, ids, parents),
