@@ -178,6 +178,7 @@ describe('sameJson', () => {
     [JSON.parse('{"__proto__":1}'), {}, false],
     [{}, JSON.parse('{"__proto__":1}'), false],
     [JSON.parse('{"toString":1}'), {}, false],
+    [JSON.parse('{"__proto__":{}}'), { y: 1 }, false],
   ])('%j and %j: %s', (one, other, same) => {
     expect(sameJson(one, other)).toBe(same);
   });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { limits } from '@/lib/roster/list';
 import { BitReader } from '@/lib/share/code/bit-reader';
 import { BitWriter } from '@/lib/share/code/bit-writer';
 import { crc32 } from '@/lib/share/code/crc32';
 import { Damage } from '@/lib/share/code/damage';
-import { deepest, readJson, writeJson } from '@/lib/share/code/json-code';
+import { readJson, writeJson } from '@/lib/share/code/json-code';
 import { mostWritten, unzigzag, widthFor, zigzag } from '@/lib/share/code/number-code';
 import { numbersOf } from '@/lib/share/code/reference';
 import { digits, linkLetters, textLetters } from '@/lib/share/code/spelling';
@@ -195,8 +196,8 @@ describe('JSON in bits', () => {
       for (let n = 0; n < depth; n += 1) value = { a: value };
       return value;
     };
-    expect(back(nested(deepest))).toEqual(nested(deepest));
-    expect(() => back(nested(deepest + 1))).toThrow(Damage);
+    expect(back(nested(limits.depth))).toEqual(nested(limits.depth));
+    expect(() => back(nested(limits.depth + 1))).toThrow(Damage);
     expect(written((bits) => writeJson(bits, words, nested(100_000))).length).toBeGreaterThan(0);
   });
 

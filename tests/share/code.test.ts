@@ -27,7 +27,7 @@ describe('codes of lists', () => {
         ])
           expectList(parseCode(text, catalogues, known), list);
       }),
-      { numRuns: kind === 'tame' ? 120 : 70 },
+      { numRuns: kind === 'tame' ? 100 : 50 },
     );
   });
 

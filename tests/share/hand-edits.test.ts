@@ -102,7 +102,9 @@ describe('a line changed by hand wins, and is reported', () => {
       'two lines in another order',
       (t) => t.replace(/^(2x .*\n)(1x .*\n)/m, '$2$1'),
       ['1 infantry-officer', '1 ghost', '2 rifleman', '5 line-center-company'],
-      [],
+      [
+        'Line 10: "2x Rifleman, 94 pts - on the left" stands elsewhere than in the check code; the place here was taken.',
+      ],
     ],
     [
       'a profile that is misspelled',
@@ -185,7 +187,7 @@ describe('a head changed by hand wins', () => {
     ['no head at all', (t) => t.split('\n').slice(6).join('\n'), squad, 0],
   ])('%s', async (_, change, fields, notes) => {
     const read = await after(change);
-    expect(read.list).toMatchObject(fields);
+    expect({ ...squad, ...fields, groups: read.list?.groups }).toEqual(read.list);
     expect(read.notes).toHaveLength(notes);
     expect(read.entries).toEqual(whole);
   });

@@ -39,6 +39,13 @@ const mangles: Readonly<Record<string, (text: string) => string>> = {
 
 const names = Object.keys(mangles);
 
+/** What becomes of the ends of lines: here a text can only be made out as a whole. */
+const rejoined: Readonly<Record<string, (text: string) => string>> = {
+  'lines joined to paragraphs': (text) => text.replace(/(?<!\n)\n(?!\n)/g, ' '),
+  'all on one line': (text) => text.replace(/\n+/g, ' '),
+  'lines broken by mail': (text) => text.replace(/(.{1,50})(?: |$)/gm, '$1\n'),
+};
+
 async function expectSame(list: List, text: string): Promise<void> {
   const { lists, notes } = await readText(text);
   expect(notes).toEqual([]);
@@ -53,6 +60,17 @@ describe('plain text', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(tameLists, wildLists), async (list) => {
         await expectSame(list, mangles[name]?.(textOf(list)) ?? '');
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each(Object.keys(rejoined))('%s: the same list comes back', async (name) => {
+    await fc.assert(
+      fc.asyncProperty(tameLists, async (list) => {
+        await expectSame(list, rejoined[name]?.(textOf(list)) ?? '');
+        const upper = textOf(list).toUpperCase();
+        await expectSame(list, rejoined[name]?.(upper) ?? '');
       }),
       { numRuns: 25 },
     );

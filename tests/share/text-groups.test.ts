@@ -101,6 +101,12 @@ describe('with the code', () => {
       [/^Line 15: .* stands elsewhere/],
     ],
     [
+      'who is above a group',
+      (t) => t.replace('Left (under 1st Division)', 'Left').toUpperCase(),
+      [whole[0] ?? '', 'k7 Left command - 2', ...whole.slice(2)],
+      [/^Line 8: "COMMAND: LEFT" differs/],
+    ],
+    [
       'the group above taken out',
       (t) => t.replace(/^Formation.*\n1x Michel.*\n/m, ''),
       ['k7 Left command - 2', 'k9 - command - 1', 'camp  - - 0'],
@@ -112,6 +118,28 @@ describe('with the code', () => {
     expect(read.notes).toHaveLength(notes.length);
     for (const [at, note] of notes.entries()) expect(read.notes[at]).toMatch(note);
   });
+});
+
+test('the same line in two groups is that of its own group', async () => {
+  const entries = [{ profile: 'french-empire/hussar', count: 2 }];
+  const twins = listOf({
+    format: 'muster-roll',
+    version: 1,
+    ruleset: 'napoleonic-sbg',
+    nation: 'french-empire',
+    groups: [
+      { id: 'a', name: 'A', entries },
+      { id: 'b', name: 'B', entries },
+    ],
+  });
+  const { lists } = await readText(
+    textOf(twins).replace('Group: A\n2x Hussar, 36 pts', 'Group: A'),
+  );
+  expect(lists[0]?.list.ok && lists[0].list.value.groups.map(line)).toEqual([
+    'a A - - 0',
+    'b B - - 1',
+  ]);
+  expect(lists[0]?.notes.map(({ reason }) => reason)).toEqual(['missing']);
 });
 
 test('without the code groups come back by what they are called', async () => {

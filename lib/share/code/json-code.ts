@@ -1,3 +1,4 @@
+import { limits } from '../../roster/list';
 import type { BitReader } from './bit-reader';
 import type { BitWriter } from './bit-writer';
 import { Damage } from './damage';
@@ -7,9 +8,6 @@ import { readText, writeText } from './text-code';
 /** The kinds of value, by the number that stands for each in three bits. */
 const kinds = ['whole', 'text', 'true', 'false', 'null', 'number', 'array', 'object'] as const;
 type Kind = (typeof kinds)[number];
-
-/** How deep values may lie within each other: deeper ones would break whoever walks them. */
-export const deepest = 100;
 
 /** Small whole numbers are written as such, all others as JavaScript would print them. */
 const mostWhole = 2 ** 32;
@@ -80,7 +78,7 @@ export function readJson(bits: BitReader, words: Numbers): unknown {
     let value: unknown;
     const kind = kinds[bits.bits(3)];
     if (kind === 'array' || kind === 'object') {
-      if (open.length === deepest) throw new Damage('too-many');
+      if (open.length === limits.depth) throw new Damage('too-many');
       const left = bits.count(1, 3);
       if (kind === 'array') open.push({ array: [], left });
       else open.push({ pairs: new Map(), key: '', left });

@@ -115,6 +115,17 @@ function isOfList(text: string): boolean {
   return isCounted(text) || isGroupLine(text) || /^setting /i.test(text);
 }
 
+/** Whether no other code follows before the next list: what looks like one before it is in a note. */
+function isLastCode(
+  lines: readonly TextLine[],
+  heads: readonly (Head | undefined)[],
+  at: number,
+): boolean {
+  for (let next = at + 1; next < lines.length && !heads[next]; next += 1)
+    if (labelled(lines[next]?.text ?? '') !== undefined) return false;
+  return true;
+}
+
 /** Parts a text into lists and codes, in their order. */
 export function blocksOf(lines: readonly TextLine[], names: Names<RulesetCard>): readonly Block[] {
   const blocks: Block[] = [];
@@ -142,13 +153,14 @@ export function blocksOf(lines: readonly TextLine[], names: Names<RulesetCard>):
     const { text, number } = line;
     const head = heads[at];
     const behind = labelled(text);
-    if (behind !== undefined) {
-      const { code, took } = takeCode(behind, followingCode(lines, at));
+    const coded = behind === undefined ? undefined : takeCode(behind, followingCode(lines, at));
+    if (coded && (coded.code.sound || !open.head || isLastCode(lines, heads, at))) {
+      const { code, took } = coded;
       open.code = { line: number, code };
       close();
       at += took;
     } else if (head) begin(head);
-    else if (heads[at + 1] || isOfList(text)) open.lines.push(line);
+    else if (coded || heads[at + 1] || isOfList(text)) open.lines.push(line);
     else {
       const { codes, took } = takeLinks(lines, at);
       const bare = codes.length > 0 ? undefined : bareCode(text);

@@ -9,6 +9,8 @@ export interface ExpectedEntry {
   readonly entry: Entry;
   /** Place of its group. */
   readonly group: number;
+  /** Place in its group. */
+  readonly at: number;
   readonly text: string;
   isFound: boolean;
 }
@@ -71,9 +73,10 @@ export class Expected {
       isFound: false,
     }));
     this.entries = list.groups.flatMap(({ entries }, group) =>
-      entries.map((entry) => ({
+      entries.map((entry, at) => ({
         entry,
         group,
+        at,
         text: formatEntry(ruleset, list, entry, prices.get(entry.key)),
         isFound: false,
       })),

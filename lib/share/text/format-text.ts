@@ -38,27 +38,32 @@ export function pricesOf({ units, ruleset }: View): ReadonlyMap<string, Price> {
   return new Map(units.map(({ entry, points }) => [entry.key, { points }]));
 }
 
-/**
- * A checked list as plain text for chats, forums and forms: a head, one line for each entry, and a
- * code at the end from which the very same list comes back, whatever happens to the lines above.
- */
-export function formatText(checked: Checked, catalogues: readonly Catalogue[]): string {
+/** The lines of a list's text but for its code, in paragraphs. */
+export function paragraphsOf(checked: Checked): readonly (readonly string[])[] {
   const { view } = checked;
   const { list, ruleset } = view;
   const prices = pricesOf(view);
+  const verdict = describeVerdict(verdictOf(checked));
   const head = [
     formatName(list.name),
     formatRuleset(ruleset, list.nation),
-    `${formatFigures(view)}, ${describeVerdict(verdictOf(checked))} (data ${ruleset.card.dataVersion})`,
+    `${formatFigures(view)}, ${verdict} (data ${ruleset.card.dataVersion})`,
     ...settingsOf(view).map(([id, value]) => formatSetting(ruleset.settings, id, value)),
   ];
   const groups = list.groups.map((group, at) => [
     ...(list.groups.length > 1 ? [formatGroup(list, group, at)] : []),
     ...group.entries.map((entry) => formatEntry(ruleset, list, entry, prices.get(entry.key))),
   ]);
-  const code = `${codeLabel}: ${textLetters.format(packList(list, catalogues))}`;
-  return [head, ...groups, [code]]
-    .filter((lines) => lines.length > 0)
+  return [head, ...groups].filter((lines) => lines.length > 0);
+}
+
+/**
+ * A checked list as plain text for chats, forums and forms: a head, one line for each entry, and a
+ * code at the end from which the very same list comes back, whatever happens to the lines above.
+ */
+export function formatText(checked: Checked, catalogues: readonly Catalogue[]): string {
+  const code = textLetters.format(packList(checked.view.list, catalogues));
+  return [...paragraphsOf(checked), [`${codeLabel}: ${code}`]]
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');
 }

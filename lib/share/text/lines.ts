@@ -10,8 +10,13 @@ export interface TextLine {
   readonly isApart: boolean;
 }
 
-/** Marks that stand before the items of a list, and numbers before a count. */
-const mark = /^(?:>+ ?|[-*+•‣⁃▪▫◦·●○■□▶►☐☑✓✔→](?: |$)|\d{1,3}[.)] (?=\d))/;
+/** Marks that stand before the items of a list. */
+const marks = '-*+•‣⁃▪▫◦·●○■□▶►☐☑✓✔→';
+
+/** One of them, marks of quotation, or a number before a count, at the beginning of a line. */
+const mark = new RegExp(`^(?:>+ ?|[${marks}](?: |$)|\\d{1,3}[.)] (?=\\d))`);
+
+const anyMark = new RegExp(`[${marks}>]`, 'g');
 
 function withoutMarks(tidied: string): string {
   let text = tidied;
@@ -49,6 +54,30 @@ export function lineKey(line: string): string {
     .replace(price, '')
     .replace(/-+/g, '-')
     .replace(/ ?(["']) ?/g, '$1');
+}
+
+/**
+ * The same for texts that say the same however their lines are broken or joined, and whatever they
+ * claim that the list costs and is worth.
+ */
+export function wholeKey(lines: readonly string[]): string {
+  return fold(lines.map((line) => withoutMarks(tidy(line))).join(' '))
+    .replace(/\d+( of [\d.e+]+)? ?pts,( no cap,)? ?\d+ models?,[^(]{0,40}\(data [^)]*\)/, '$1$2')
+    .replace(/, ?\d{1,9} ?(?:points?|pts?)\b/g, '')
+    .replace(anyMark, '')
+    .replaceAll(' ', '');
+}
+
+/** Whether a line lost letters that its writer's system did not know. */
+export function hasLost(line: string): boolean {
+  return /[?\ufffd]/.test(line);
+}
+
+/** Whether a line, or a part of one, says the same as another, as far as its letters were not lost. */
+export function isSaid(line: string, other: string): boolean {
+  return (
+    lineKey(line) === lineKey(other) || (hasLost(line) && skeletonOf(line) === skeletonOf(other))
+  );
 }
 
 /** The same for lines that lost their accented letters wholly, or have something else in their place. */

@@ -7,6 +7,7 @@ import { type Block, blocksOf, rulesetNames } from './blocks';
 import { linesOf } from './lines';
 import { type Note, noteOf } from './note';
 import { type TextList, readBlock } from './read-list';
+import { unjoin } from './unjoin';
 
 /** Everything that a text holds. */
 export interface ReadText {
@@ -51,7 +52,7 @@ function rulesetsOf(coded: readonly Coded[]): ReadonlySet<string> {
  * throws for what a text may say; lines that say nothing to it are reported, and the rest is read.
  */
 export async function parseText(text: string, sources: TextSources): Promise<ReadText> {
-  const blocks = blocksOf(linesOf(text), rulesetNames(sources.known));
+  const blocks = blocksOf(unjoin(linesOf(text)), rulesetNames(sources.known));
   const coded = blocks.map((block) => decode(block, sources));
   const ids = [...rulesetsOf(coded)];
   const rulesets = new Map(

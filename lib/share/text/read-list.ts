@@ -7,11 +7,14 @@ import {
 import { type List, limits } from '../../roster/list';
 import { type Read, describeReadError, failure } from '../../roster/read-error';
 import type { Ruleset, RulesetCard } from '../../rules/ruleset';
+import { checkView } from '../../rules/check';
 import { viewList } from '../../rules/view';
 import { sameJson } from '../same-json';
 import { type ListBlock, startOf } from './blocks';
 import { Expected } from './expected';
 import type { Figures } from './figures-line';
+import { paragraphsOf } from './format-text';
+import { type TextLine, wholeKey } from './lines';
 import { type Note, noteOf } from './note';
 import { type SettledGroups, settleGroups } from './settle';
 import { settleCap, settleName, settleNation, settleSettings } from './settle-head';
@@ -67,6 +70,31 @@ function saidOf(walked: Walked, points: readonly (readonly (number | undefined)[
   return { ...figures, prices };
 }
 
+/**
+ * The lines before those of the code's list, where these stand there unchanged, however they are
+ * broken or joined; nothing where they do not.
+ */
+function linesBefore(
+  { lines, name, head }: ListBlock,
+  { view }: Expected,
+): readonly TextLine[] | undefined {
+  const all = [...lines, ...(name ? [name] : []), ...(head ? [head.line] : [])].sort(
+    (one, other) => one.number - other.number,
+  );
+  const whole = wholeKey(paragraphsOf(checkView(view)).flat());
+  const isThere = (from: number) =>
+    wholeKey(all.slice(from).map(({ text }) => text)).endsWith(whole);
+  if (!isThere(0)) return undefined;
+  // The last line from which on it is there, found by halves: there may be any number before it.
+  let from = 0;
+  for (let beyond = all.length; beyond - from > 1;) {
+    const middle = Math.floor((from + beyond) / 2);
+    if (isThere(middle)) from = middle;
+    else beyond = middle;
+  }
+  return all.slice(0, from);
+}
+
 /** Reads the lines of a block against what its code says, if it has one that can be used. */
 function readLines(
   block: ListBlock,
@@ -101,18 +129,19 @@ function readLines(
     },
     known,
   );
+  const exact = expected !== undefined && list.ok && sameJson(list.value, expected.list);
+  const lost = expected ? missing(expected, walked, isBare ? undefined : settled, block) : [];
   const notes = [name, nation, settings, cap, walked, settled]
     .flatMap((part) => part.notes)
-    .sort((a, b) => a.line - b.line);
-  return {
-    line,
-    list,
-    exact: expected !== undefined && list.ok && sameJson(list.value, expected.list),
-    notes: expected
-      ? [...notes, ...missing(expected, walked, isBare ? undefined : settled, block)]
-      : notes,
-    said: saidOf(walked, settled.points),
-  };
+    .sort((one, other) => one.line - other.line)
+    .concat(lost);
+  const before = expected && (!exact || notes.length > 0) && linesBefore(block, expected);
+  if (expected && before) {
+    const talk = before.map(({ number, text }) => noteOf(number, text, 'unknown-line'));
+    const whole = { ok: true, value: expected.list } as const;
+    return { line, list: whole, exact: true, notes: talk, said: saidOf(walked, []) };
+  }
+  return { line, list, exact, notes, said: saidOf(walked, settled.points) };
 }
 
 /** Reads one block of a text: by its code, if it has one (`coded`), and by its lines. */

@@ -4,7 +4,7 @@ import { readSettings } from '../../rules/setting';
 import { sameJson } from '../same-json';
 import type { ListBlock } from './blocks';
 import type { Expected } from './expected';
-import { lineKey } from './lines';
+import { isSaid, lineKey } from './lines';
 import { type Note, noteOf } from './note';
 import type { Walked } from './walk';
 import { formatName, formatRuleset, untitled } from './words';
@@ -32,8 +32,7 @@ export function settleName(
   const was = expected?.list.name;
   if (!line) return { value: was ?? '', notes: [] };
   const { number, text } = line;
-  if (was !== undefined && lineKey(formatName(was)) === lineKey(text))
-    return { value: was, notes: [] };
+  if (was !== undefined && isSaid(text, formatName(was))) return { value: was, notes: [] };
   const bare = text.replace(/^list: /i, '');
   return {
     value: lineKey(bare) === lineKey(untitled) ? '' : shorten(bare.normalize('NFC')),
@@ -52,7 +51,7 @@ export function settleNation(
   const { number, text } = head.line;
   if (head.nation !== undefined)
     return { value, notes: expected && was !== value ? [noteOf(number, text, 'differs')] : [] };
-  const isSame = was !== undefined && lineKey(formatRuleset(ruleset, was)) === lineKey(text);
+  const isSame = was !== undefined && isSaid(text, formatRuleset(ruleset, was));
   return { value, notes: isSame ? [] : [noteOf(number, head.rest || text, 'unknown-nation')] };
 }
 

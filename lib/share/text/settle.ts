@@ -5,7 +5,7 @@ import { sameJson } from '../same-json';
 import { type EntryLine, readEntryLine } from './entry-line';
 import { type Expected, type ExpectedEntry, queue } from './expected';
 import type { GroupLine } from './group-line';
-import { claimedPoints, lineKey } from './lines';
+import { claimedPoints, isSaid, lineKey } from './lines';
 import { type Note, noteOf } from './note';
 import { vocabularyOf } from './vocabulary';
 import type { Row, WalkedGroup } from './walk';
@@ -42,7 +42,7 @@ function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
 /** An entry as its line says it; parts that the code says the same way are taken from there, exactly. */
 function entryOf(said: EntryLine, was: EntryLine | undefined, exact: Entry | undefined) {
   const isAs = (part: keyof EntryLine['parts']) =>
-    was !== undefined && lineKey(said.parts[part]) === lineKey(was.parts[part]);
+    was !== undefined && isSaid(said.parts[part], was.parts[part]);
   const options = isAs('options')
     ? exact?.options
     : isEmpty(said.options)
@@ -98,13 +98,25 @@ function pairRows(
   return pairs;
 }
 
+/** The lines of entries that stand in another group than in the code, or after later ones of it. */
+function movedRows(
+  { rows, place }: WalkedGroup,
+  pairs: ReadonlyMap<Row, ExpectedEntry>,
+): readonly Row[] {
+  let last = -1;
+  return rows.filter((row) => {
+    const was = row.kind === 'same' ? row.expected : pairs.get(row);
+    if (!was) return false;
+    if (was.group !== place || was.at < last) return true;
+    last = was.at;
+    return false;
+  });
+}
+
 function settleRow(
   row: Row,
   pair: ExpectedEntry | undefined,
-  {
-    group,
-    readExpected,
-  }: { group: WalkedGroup; readExpected?: (text: string) => EntryLine | undefined },
+  readExpected: ((text: string) => EntryLine | undefined) | undefined,
   notes: Note[],
 ): readonly Settled[] {
   const { number, text } = row.line;
@@ -112,7 +124,6 @@ function settleRow(
   const price = points === undefined ? {} : { points };
   switch (row.kind) {
     case 'same':
-      if (group.place !== row.expected.group) notes.push(noteOf(number, text, 'moved'));
       return [{ entry: withoutKey(row.expected.entry), ...price }];
     case 'unread':
       notes.push(noteOf(number, text, pair ? 'from-code' : 'unknown-profile'));
@@ -138,8 +149,9 @@ function settleRows(
   const pairs = pairRows(group, expected);
   const readExpected =
     expected && ((text: string) => readEntryLine(vocabulary, expected.list, text));
-  const context = { group, ...(readExpected && { readExpected }) };
-  return group.rows.flatMap((row) => settleRow(row, pairs.get(row), context, notes));
+  for (const { line } of movedRows(group, pairs))
+    notes.push(noteOf(line.number, line.text, 'moved'));
+  return group.rows.flatMap((row) => settleRow(row, pairs.get(row), readExpected, notes));
 }
 
 /** An id that no group has yet. */
@@ -184,7 +196,7 @@ function headOf(
       ...(isThere && { parent }),
     };
   }
-  const isSameName = lineKey(said?.name ?? '') === lineKey(exact?.name ?? '');
+  const isSameName = isSaid(said?.name ?? '', exact?.name ?? '');
   const name = isSameName ? exact?.name : said?.name;
   const parent = said?.parent === undefined ? undefined : parents.get(lineKey(said.parent));
   return {
@@ -218,8 +230,12 @@ export function settleGroups(
     }),
   );
   const settled = paired.map((group) => settleRows(group, ruleset, nation, expected, notes));
-  for (const { line, said } of paired)
+  let last = -1;
+  for (const { line, said, place = -1 } of paired) {
     if (expected && said && line) notes.push(noteOf(line.number, line.text, 'differs'));
+    else if (line && place < last) notes.push(noteOf(line.number, line.text, 'moved'));
+    last = Math.max(last, place);
+  }
   const ids = new Set(heads.map(({ id }) => id));
   const groups = heads.map((head, at) => ({
     ...headOf(head, ids, parents),

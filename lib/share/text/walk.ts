@@ -4,7 +4,7 @@ import { type EntryLine, isCounted, readEntryLine } from './entry-line';
 import type { Expected, ExpectedEntry } from './expected';
 import { type Figures, readFigures } from './figures-line';
 import { type GroupLine, readGroupLine } from './group-line';
-import { type TextLine, lineKey } from './lines';
+import { type TextLine, hasLost, lineKey } from './lines';
 import { type Note, noteOf } from './note';
 import { readSettingLine } from './setting-line';
 import { vocabularyOf } from './vocabulary';
@@ -78,7 +78,9 @@ export function walkLines(
       beginGroup({ line, place, rows: [] });
       return true;
     }
-    const entry = expected.takeEntry(key, groups.at(-1)?.place ?? 0);
+    const entry =
+      expected.takeEntry(key, groups.at(-1)?.place ?? 0) ??
+      (hasLost(text) ? expected.takeByRemains(text) : undefined);
     if (entry) {
       add({ kind: 'same', line, expected: entry });
       return true;
