@@ -100,6 +100,8 @@ function nameIn(view: View, { name, nation }: RosterType): string {
   return home ? `${name} (${home.name})` : name;
 }
 
+const allLed = { covered: new Map<TypeInList, Named>(), open: [], unavailable: [] };
+
 /** Personalities cover the types first that could have had an officer, then the others. */
 function planCover(
   view: View,
@@ -112,6 +114,7 @@ function planCover(
     if (standsIn(profile)) spare.push(...new Array<Named>(entry.count).fill(named(profile)));
   spare.sort((a, b) => (a.profile < b.profile ? -1 : 1));
   const lacking = types.filter(({ leader }) => !leader);
+  if (lacking.length === 0) return { ...allLed, types, spare };
   const canHave = lacking.filter(({ type }) => type.leaders.length > 0);
   const cannot = lacking.filter(({ type }) => type.leaders.length === 0);
   const covered = new Map<TypeInList, Named>();
