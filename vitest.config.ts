@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
-    testTimeout: 20_000, // drawing a PDF takes seconds on a slow machine
+    testTimeout: 120_000, // drawing a PDF and trying thousands of lists take long on a busy machine
   },
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Page, PageHead } from '@/components/shell/page';
-import { formatDay } from '@/components/shell/format-day';
+import { formatDay } from '@/lib/print/day';
 import { registry } from '@/data';
 
 export const metadata: Metadata = {
@@ -61,15 +61,21 @@ export default function AboutPage() {
         <Part title="Licence">
           <p>
             The code is free to use, change and pass on, under the MIT licence. The typefaces are
-            Old Standard TT by Alexey Kryukov and Alegreya Sans by Juan Pablo del Peral, Huerta
-            Tipográfica, both under the SIL Open Font License. The symbols are drawn for Muster
-            Roll; the hatchings are those by which engravers have shown colours since the
-            seventeenth century.
+            Old Standard TT by Alexey Kryukov (<a href={licence('old-standard-tt')}>licence</a>) and
+            Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica (
+            <a href={licence('alegreya-sans')}>licence</a>), both under the SIL Open Font License.
+            The symbols are drawn for Muster Roll; the hatchings are those by which engravers have
+            shown colours since the seventeenth century.
           </p>
         </Part>
       </div>
     </Page>
   );
+}
+
+/** The licence text of a typeface, which travels with it. */
+function licence(face: string): string {
+  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licences/${face}.txt`;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

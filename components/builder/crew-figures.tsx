@@ -22,7 +22,7 @@ export function CrewFigures({ unit }: { readonly unit: Unit }) {
         : `${option.name} ${option.points}`,
     );
   return (
-    <section aria-label="Men">
+    <div role="group" aria-label="Men">
       <h3 className="font-display italic text-ink-2">{entry.count > 1 ? 'Men of each' : 'Men'}</h3>
       <p className="text-s text-ink-2">
         {profile.models} {profile.models === 1 ? 'comes' : 'come'} with it
@@ -49,6 +49,6 @@ export function CrewFigures({ unit }: { readonly unit: Unit }) {
           ))}
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { nameOfList } from '@/lib/roster/list-name';
 import { limits } from '@/lib/roster/list';
 import { useBurst } from './use-burst';
@@ -9,9 +10,13 @@ import { useDesk } from './use-desk';
 export function ListName({ name }: { readonly name: string }) {
   const desk = useDesk();
   const burst = useBurst();
+  const title = nameOfList({ name });
+  useEffect(() => {
+    document.title = `${title} · Muster Roll`;
+  }, [title]);
   return (
     <>
-      <h1 className="sr-only">{nameOfList({ name })}</h1>
+      <h1 className="sr-only">{title}</h1>
       <input
         aria-label="Name of the list"
         value={name}
@@ -29,7 +34,7 @@ export function ListName({ name }: { readonly name: string }) {
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur();
         }}
-        className="w-full truncate rounded-s bg-transparent px-1 font-display text-[1.1875rem] leading-tight font-bold tracking-[-.01em] hover:bg-well tablet:text-[1.875rem] tablet:leading-[1.1]"
+        className="w-full truncate rounded-s bg-transparent px-1 font-display text-[1.1875rem] leading-tight font-bold tracking-[-.02em] hover:bg-well tablet:text-[1.625rem] tablet:leading-[1.1] tablet:tracking-normal desk:text-[1.875rem]"
       />
     </>
   );

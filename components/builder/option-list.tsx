@@ -26,7 +26,7 @@ function useOutlooks(key: string): ReadonlyMap<string, Outlook> {
 export function OptionList({ unit }: { readonly unit: Unit }) {
   const outlooks = useOutlooks(unit.entry.key);
   return (
-    <section aria-label="Options">
+    <div role="group" aria-label="Options">
       <h3 className="mb-1 font-display italic text-ink-2">
         {unit.entry.count > 1 ? 'Options, for each' : 'Options'}
       </h3>
@@ -44,7 +44,7 @@ export function OptionList({ unit }: { readonly unit: Unit }) {
           <UnknownOption key={id} entryKey={unit.entry.key} id={id} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

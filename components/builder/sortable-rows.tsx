@@ -17,9 +17,8 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { useMemo } from 'react';
 import { focusOn, handleSelector } from './focus';
-import type { RowsProps } from './rows';
+import { type RowsProps, listClass } from './rows';
 import { SortableRow } from './sortable-row';
 import { useDesk } from './use-desk';
 
@@ -37,16 +36,16 @@ export function SortableRows({ entries, faults }: RowsProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const keys = entries.map(({ key }) => key);
-  const announcements = useMemo((): Announcements => {
-    const place = (id: UniqueIdentifier | undefined) =>
-      `place ${keys.indexOf(String(id)) + 1} of ${keys.length}`;
-    return {
-      onDragStart: ({ active }) => `Picked up, ${place(active.id)}`,
-      onDragOver: ({ over }) => (over ? `Now at ${place(over.id)}` : undefined),
-      onDragEnd: ({ over }) => (over ? `Put down at ${place(over.id)}` : 'Put back'),
-      onDragCancel: () => 'Put back',
-    };
-  }, [keys]);
+  const place = (id: UniqueIdentifier | undefined) =>
+    `place ${keys.indexOf(String(id)) + 1} of ${keys.length}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up, ${place(active.id)}`,
+    // Over itself it is where it was picked up, which has been said.
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? `Now at ${place(over.id)}` : undefined,
+    onDragEnd: ({ over }) => (over ? `Put down at ${place(over.id)}` : 'Put back'),
+    onDragCancel: () => 'Put back',
+  };
 
   function drop({ active, over }: DragEndEvent) {
     if (!over || over.id === active.id) return;
@@ -63,7 +62,7 @@ export function SortableRows({ entries, faults }: RowsProps) {
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol>
+        <ol className={listClass(entries.length)}>
           {entries.map((entry) => (
             <SortableRow key={entry.key} entry={entry} fault={faults.get(entry)} />
           ))}

@@ -22,11 +22,8 @@ export function applyFix(desk: Desk, finding: Finding, offer: Offer, place: numb
   );
   if (missed.length > 0 || stands || forecastEdits(now.view, edits).length > 0) return;
   desk.perform(edits, { done: {} });
-  if (desk.checked()?.legal && desk.state.getSnapshot().sheet === 'findings') desk.show(undefined);
-  focusOn(
-    ...findingSelectors(place),
-    ...(place > 0 ? findingSelectors(place - 1) : []),
-    verdictSelector,
-    '[data-add]',
-  );
+  const isDone = !desk.checked()?.findings.some(({ severity }) => severity !== 'advice');
+  if (isDone && desk.state.getSnapshot().sheet === 'findings') desk.show(undefined);
+  const next = [...findingSelectors(place), ...findingSelectors(Math.max(0, place - 1))];
+  focusOn(...(isDone ? [] : next), verdictSelector, ...next);
 }

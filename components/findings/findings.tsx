@@ -3,7 +3,6 @@
 import { type Checked } from '@/lib/rules/check';
 import { type Finding, identityOf } from '@/lib/rules/finding';
 import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
-import { useAdvice } from '../builder/counsel/counsel';
 import { VerdictMark } from '../ui/verdict';
 import { FindingItem } from './finding-item';
 
@@ -11,12 +10,14 @@ import { FindingItem } from './finding-item';
 export function Findings({
   checked,
   hasVerdict,
+  isReady,
 }: {
   readonly checked: Checked;
   readonly hasVerdict: boolean;
+  /** Whether the ways out are known, so that all can be shown. */
+  readonly isReady: boolean;
 }) {
   const { view, findings } = checked;
-  const { isComplete } = useAdvice();
   const verdict = verdictOf(checked);
   const mood = verdict.mood === 'empty' ? 'advice' : verdict.mood;
   const tone = { broken: 'text-rubric', agree: 'text-agree', legal: 'text-legal', advice: '' }[
@@ -44,8 +45,7 @@ export function Findings({
       {verdict.mood === 'legal' && left > 0 && advice.length === 0 && (
         <p className="mt-1 text-ink-2">{left === 1 ? '1 point left.' : `${left} points left.`}</p>
       )}
-      {/* On the first load they wait for their ways out, so that nothing moves afterwards. */}
-      {isComplete && (
+      {isReady && (
         <>
           <FindingList findings={errors} from={0} view={checked} />
           {warnings.length > 0 && (
@@ -77,7 +77,7 @@ function FindingList({
 }) {
   if (findings.length === 0) return null;
   return (
-    <ol className="mt-3 grid gap-4">
+    <ol className="mt-3 grid gap-4 first:mt-0">
       {findings.map((finding, at) => (
         <FindingItem key={identityOf(finding)} view={view} finding={finding} place={from + at} />
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Checked, metersOf } from '@/lib/rules/check';
+import { useAdvice } from '../builder/counsel/counsel';
 import { CoverMeter } from './cover-meter';
 import { Figures } from './figures';
 import { FigureTables } from './figure-tables';
@@ -15,15 +16,18 @@ export function SummaryBody({
   /** Whether the verdict stands here; a sheet has it as its title. */
   readonly hasVerdict?: boolean;
 }) {
-  const { view } = checked;
-  const meters = metersOf(view);
+  const { view, findings } = checked;
+  const { isComplete } = useAdvice();
+  // On the first load the rest waits for the findings' ways out, so that nothing moves afterwards.
+  const isReady = isComplete || findings.length === 0;
+  const meters = isReady ? metersOf(view) : [];
   const limits = meters.filter((meter) => meter.kind === 'limit');
   const covers = meters.filter((meter) => meter.kind === 'cover');
-  const figures = view.ruleset.figures(view);
-  const tables = view.ruleset.figureTables(view);
+  const figures = isReady ? view.ruleset.figures(view) : [];
+  const tables = isReady ? view.ruleset.figureTables(view) : [];
   return (
     <div className="grid gap-4 *:not-first:border-t *:not-first:border-hair *:not-first:pt-4 tablet:mt-4 tablet:*:border-t tablet:*:border-hair tablet:*:pt-4">
-      <Findings checked={checked} hasVerdict={hasVerdict} />
+      <Findings checked={checked} hasVerdict={hasVerdict} isReady={isReady} />
       {limits.length > 0 && (
         <SummarySection title="Limits">
           <LimitMeters meters={limits} />

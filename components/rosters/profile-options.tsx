@@ -12,7 +12,7 @@ export function ProfileOptions({
 }) {
   if (options.length === 0) return null;
   return (
-    <section aria-label="Options">
+    <div role="group" aria-label="Options">
       <h3 className="font-display leading-tight italic text-ink-2">Options</h3>
       <ul className="mt-0.5">
         {options.map(({ id, name, points, effect, limit }) => (
@@ -36,6 +36,6 @@ export function ProfileOptions({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -54,7 +54,7 @@ export function RosterList({
         <div key={nation.id} data-nation={nation.tincture}>
           {rosters.length > 1 && sections.length > 0 && <NationHead nation={nation} />}
           {sections.map(({ section, profiles }) => (
-            <section key={section.id} aria-label={`${section.name}, ${nation.name}`}>
+            <div key={section.id} role="group" aria-label={`${section.name}, ${nation.name}`}>
               <h3 className="sticky top-0 z-2 border-b border-hair bg-ground pt-2.5 pr-4 pb-1.5 pl-4 font-display leading-none italic desk:pl-6">
                 {section.name}
               </h3>
@@ -68,7 +68,7 @@ export function RosterList({
                   />
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </div>
       ))}

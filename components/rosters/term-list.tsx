@@ -15,7 +15,7 @@ export function TermList({
 }) {
   if (terms.length === 0) return null;
   return (
-    <section aria-label={name}>
+    <div role="group" aria-label={name}>
       <h3 className="font-display leading-tight italic text-ink-2">{name}</h3>
       <ul className="mt-0.5 flex flex-wrap gap-x-1">
         {terms.map((term, at) => (
@@ -25,6 +25,6 @@ export function TermList({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -91,7 +91,12 @@ export function activationChances(
   return { actions, turnover };
 }
 
-const percent = (chance: number) => `${Math.round(chance * 100)} %`;
+/** Never sure before the dice have fallen: 100 % and 0 % are said only of what is certain. */
+function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 100 && chance < 1) return '>99 %';
+  return rounded === 0 && chance > 0 ? '<1 %' : `${rounded} %`;
+}
 
 /** Chance of at least one action, and of a turnover, for each Quality that the squad needs. */
 export function figureTables(view: View): readonly FigureTable[] {

@@ -54,28 +54,24 @@ function found(bytes: Uint8Array): FoundCode {
   return { bytes, kind: kindOf(bytes), sound: isSealed(bytes) };
 }
 
-function spelled(text: string, ...spellings: readonly Spelling[]): FoundCode | undefined {
-  let first: FoundCode | undefined;
+/** A text in one of these spellings; what agrees with none as far as the first can make it out. */
+function spelled(text: string, spellings: readonly Spelling[]): FoundCode {
   for (const spelling of spellings) {
     const bytes = spelling.parse(text);
-    if (!bytes || bytes.length === 0) continue;
-    const code = found(bytes);
-    if (code.sound) return code;
-    first ??= code;
+    if (bytes && isSealed(bytes)) return found(bytes);
   }
-  return first;
+  const [first] = spellings;
+  return found(first?.salvage(text) ?? new Uint8Array());
 }
 
-const noBytes = new Uint8Array();
-
-/** The code behind `#c=`; what is no code at all is a damaged one, as a link says that there is one. */
+/** The code behind `#c=`: a link says that there is one, however damaged it is. */
 function codeOfLink(place: string, text: string): FoundCode {
-  const order = place === 'd' ? [digits, linkLetters] : [linkLetters, digits];
-  const code = spelled(text, ...order);
-  if (code?.sound) return code;
+  const spellings = place === 'd' ? [digits, linkLetters] : [linkLetters, digits];
+  const code = spelled(text, spellings);
+  if (code.sound) return code;
   // Marks for slanted or struck text end up as a part of the link.
-  const bare = spelled(trimEnd(text, '-_'), ...order);
-  return bare?.sound ? bare : (code ?? bare ?? found(noBytes));
+  const bare = spelled(trimEnd(text, '-_'), spellings);
+  return bare.sound ? bare : code;
 }
 
 function unescaped(text: string): string {
@@ -98,10 +94,10 @@ export function codesOfLinks(text: string): readonly FoundCode[] {
 }
 
 /** No code is shorter, in whatever letters. */
-const shortest = 12;
+const shortest = 10;
 
-/** A text so long and without a space was a code, or means to be one. */
-const surelyCode = 24;
+/** A text so long, in one word or in groups of five, was a code, or means to be one. */
+const surelyCode = 20;
 
 /** What people put around a code. */
 const around = ' \t\r\n\u00a0<>"\'`()[]*';
@@ -112,13 +108,14 @@ export function bareCode(text: string): FoundCode | undefined {
   const isToken = /^[A-Za-z0-9_-]+$/.test(bare);
   const isGroups = /^[0-9A-Za-z]{5}(?:[ -][0-9A-Za-z]{5})*(?:[ -][0-9A-Za-z]{1,5})$/.test(bare);
   if (bare.length < shortest || !(isToken || isGroups)) return undefined;
-  const code = spelled(bare, digits, linkLetters, textLetters);
-  if (code?.sound) return code;
-  const groups = bare.split(/[ -]/, 4);
-  const isCode = isToken
-    ? bare.length >= surelyCode && /[A-Z0-9]/.test(bare)
-    : groups.length > 3 && /[0-9]/.test(bare);
-  return isCode ? (code ?? found(noBytes)) : undefined;
+  const isDigits = /^[0-9]+$/.test(bare);
+  const code = spelled(bare, [
+    ...(isDigits ? [digits] : []),
+    ...(isToken ? [linkLetters] : []),
+    textLetters,
+  ]);
+  const isMeant = (isGroups ? /[0-9]/ : /[A-Z0-9]/).test(bare);
+  return code.sound || (isMeant && bare.length >= surelyCode) ? code : undefined;
 }
 
 /** The first code in a text, be it a link in a message or a bare code; a sound one before others. */

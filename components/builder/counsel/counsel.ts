@@ -12,7 +12,7 @@ export interface Advice {
   readonly reasons?: Reasons | undefined;
   /** Ways out by finding. */
   readonly offers: ReadonlyMap<string, readonly Offer[]>;
-  /** Every finding of some state of this list was looked at. */
+  /** Every finding of some state of this list was looked at, or that took too long to wait for. */
   readonly isComplete: boolean;
 }
 
@@ -23,6 +23,9 @@ export interface Counsel extends Live<Advice> {
   readonly ask: (about: Partial<Omit<Question, 'turn'>>) => void;
   readonly stop: () => void;
 }
+
+/** A page that waits for the first advice waits no longer than this. */
+const patience = 2000;
 
 /**
  * Somebody who looks ahead in a thread of his own, so that a click never waits for it: what is shown
@@ -87,7 +90,10 @@ export function createCounsel(): Counsel {
     const isFirst = !question;
     question = { turn: (question?.turn ?? 0) + 1, list, ruleset, profiles };
     answered = new Set();
-    if (isFirst) worker = start();
+    if (isFirst) {
+      worker = start();
+      setTimeout(() => advice.set({ ...advice.getSnapshot(), isComplete: true }), patience);
+    }
     if (worker) worker.postMessage(question);
     else void askHere(question);
   }

@@ -5,6 +5,7 @@ import { cardFoot, type CardFoot, tallyLines } from './card-foot';
 import { cardSize } from './card-grid';
 import { type CardHead, cardHead, cardMeasure, continuedHead } from './card-head';
 import { cardStats, type CardStats } from './card-stats';
+import { termSpans } from './roster-words';
 import { At, Column, paragraph } from './set-text';
 import type { Span, Typesetter } from './typesetter';
 import { mm } from './units';
@@ -50,15 +51,12 @@ function unitTexts(card: UnitCard, withWeapons: boolean): readonly (readonly Spa
   );
   const terms = [...card.rules, ...(withWeapons ? card.weapons : [])];
   return [
-    ...one(gearText(card), 'bold'),
     ...card.tables.map(tableSpans),
+    ...one(gearText(card), 'bold'),
     ...one(card.details.map(({ label, value }) => `${label}: ${value}`).join(', '), 'text'),
     ...notes.flatMap((note) => one(note, 'text')),
     ...one(refused && `Not offered to it: ${refused}`, 'bold'),
-    ...terms.map(({ term, summary }): readonly Span[] => [
-      { text: `${term}${/[.!?]$/.test(term) ? '' : '.'} `, face: 'bold' },
-      { text: summary, face: 'text' },
-    ]),
+    ...terms.map(termSpans),
   ];
 }
 
@@ -114,9 +112,31 @@ function Face({ head, stats, body, tallies, foot }: FaceParts): ReactNode {
   );
 }
 
+/** Heights for text on the first card and on each further one. */
+interface Rooms {
+  readonly first: number;
+  readonly more: number;
+}
+
+/** Text over as many cards as it needs; with `cut`, a paragraph may go on on the next. */
+function partOut(
+  text: readonly Block[],
+  { first, more }: Rooms,
+  cut: boolean,
+): readonly (readonly Block[])[] {
+  const parts: (readonly Block[])[] = [];
+  let rest = text;
+  while (rest.length > 0) {
+    const filled = fill(rest, parts.length === 0 ? first : more, more, cut);
+    parts.push(filled.placed);
+    rest = filled.rest;
+  }
+  return parts;
+}
+
 /**
- * The faces of one card. Its text is set as large as it fits, with its weapons explained when there
- * is room for that; what does not fit at 9 pt goes on on further cards. Nothing is left out.
+ * The faces of one card. Its text is set as large as it fits, with its weapons explained when that
+ * costs no further card; what does not fit at 9 pt goes on on as few further ones as can be.
  */
 export function cardFaces(type: Typesetter, card: Card): readonly ReactNode[] {
   const head = cardHead(type, card);
@@ -156,16 +176,18 @@ export function cardFaces(type: Typesetter, card: Card): readonly ReactNode[] {
   const boxLines = talliesOf(someFoot);
   const boxesFit = roomAbove(someFoot, boxLines) >= 0;
   const below = boxesFit ? boxLines : [];
-  const firstRoom = roomAbove(someFoot, below);
   const more = continuedHead(type, card);
-  const moreRoom = inner - more.height - bodyGap - footGap - footOf('2/2', true).height;
-  const parts: (readonly Block[])[] = [];
-  let rest = [...(boxesFit ? [] : boxLines), ...bodyOf(type, card, head, leastSize, true)];
-  while (rest.length > 0) {
-    const filled = fill(rest, parts.length === 0 ? firstRoom : moreRoom, moreRoom, true);
-    parts.push(filled.placed);
-    rest = [...filled.rest];
-  }
+  const rooms: Rooms = {
+    first: roomAbove(someFoot, below),
+    more: inner - more.height - bodyGap - footGap - footOf('2/2', true).height,
+  };
+  const parts = [true, false]
+    .flatMap((withWeapons) => {
+      const body = bodyOf(type, card, head, leastSize, withWeapons);
+      const text = boxesFit ? body : [...boxLines, ...body];
+      return [false, true].map((cut) => partOut(text, rooms, cut));
+    })
+    .reduce((best, next) => (next.length < best.length ? next : best));
   return parts.map((body, index) => {
     const part = `${index + 1}/${parts.length}`;
     return index === 0 ? (

@@ -124,25 +124,14 @@ export function cardFoot(
       ? []
       : [`${each} points${card.count > 1 ? ' each' : ''}`]),
   ].join(', ');
-  const right = type.set([{ text: part ?? '', face: 'text' }], {
-    width: cardMeasure,
-    size: style.size,
-    tabular: true,
-  });
-  const rightWidth = part === undefined ? 0 : (right[0]?.width ?? 0) + mm(2);
-  const natural = type.set([{ text: words, face: 'text' }], {
-    width: Infinity,
-    size: style.size,
-    tabular: true,
-  });
+  const set = (text: string, width: number) =>
+    type.set([{ text, face: 'text' }], { width, size: style.size, tabular: true });
+  const partLines = set(part ?? '', cardMeasure);
+  const partWidth = part === undefined ? 0 : (partLines[0]?.width ?? 0) + mm(2);
   const boxesWide = boxes > 0 && boxes <= mostBoxes ? boxesWidth(boxes) + mm(2) : 0;
-  const boxed =
-    boxesWide > 0 && part === undefined && (natural[0]?.width ?? 0) + boxesWide <= cardMeasure;
-  const lines = type.set([{ text: words, face: 'text' }], {
-    width: cardMeasure - rightWidth,
-    size: style.size,
-    tabular: true,
-  });
+  const natural = set(words, Infinity)[0]?.width ?? 0;
+  const boxed = boxesWide > 0 && !named && natural + boxesWide + partWidth <= cardMeasure;
+  const lines = set(words, cardMeasure - partWidth);
   const height = linesHeight(lines, style);
   const last = height - lineHeight;
   return {
@@ -153,7 +142,7 @@ export function cardFoot(
         <Lines lines={lines} style={style} place={{ x: 0, y: 0, width: cardMeasure }} />
         {part !== undefined && (
           <Lines
-            lines={right}
+            lines={partLines}
             style={style}
             place={{ x: 0, y: last, width: cardMeasure, align: 'right' }}
           />
@@ -162,7 +151,7 @@ export function cardFoot(
           <Boxes
             count={boxes}
             perLine={boxes}
-            x={cardMeasure - boxesWidth(boxes)}
+            x={cardMeasure - partWidth - boxesWidth(boxes)}
             y={last + mm(0.2)}
           />
         )}

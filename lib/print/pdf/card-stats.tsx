@@ -1,11 +1,10 @@
-import { View } from '@react-pdf/renderer';
 import { Fragment, type ReactNode } from 'react';
 import type { Column, StatLine } from '../../rules/ruleset';
 import type { UnitCard } from '../model';
 import { cardMeasure } from './card-head';
 import type { Face } from './faces';
 import { Lines, linesHeight, type Place, type TypeStyle } from './set-text';
-import { Rule } from './signs';
+import { Rule, UprightRule } from './signs';
 import type { Typesetter } from './typesetter';
 import { mm, stroke } from './units';
 
@@ -103,16 +102,11 @@ function plates(type: Typesetter, figures: readonly Plate[]): CardStats {
           />
         ))}
         {figures.slice(1).map((_, index) => (
-          <View
+          <UprightRule
             key={`line ${index}`}
-            style={{
-              position: 'absolute',
-              left: (index + 1) * width,
-              top: top + mm(0.4),
-              width: stroke.thin,
-              height: inner - mm(0.8),
-              backgroundColor: '#000000',
-            }}
+            x={(index + 1) * width}
+            y={top + mm(0.4)}
+            height={inner - mm(0.8)}
           />
         ))}
         <Rule y={height} width={cardMeasure} weight={stroke.thin} />
@@ -144,13 +138,13 @@ function placeColumns(
   });
 }
 
-/** A table of figures: one line, or one for each kind of the unit's models with its name. */
+/** A table of figures: one line, or one with its name for each kind of the unit's models. */
 function table(
   type: Typesetter,
   columns: readonly Column[],
   lines: readonly StatLine[],
+  named: boolean,
 ): CardStats {
-  const named = lines.length > 1;
   const style: TypeStyle = { size: named ? 10 : 11, leading: 1.15, tabular: true };
   const names = lines.map(({ name }) =>
     type.set([{ text: name, face: 'text' }], { width: mm(22), size: labelStyle.size }),
@@ -203,6 +197,6 @@ export function cardStats(type: Typesetter, card: UnitCard): CardStats {
   const { columns, stats, statLines, name } = card;
   const figures = platesOf(card);
   if (figures.length <= mostPlates && statLines.length < 2) return plates(type, figures);
-  const lines = statLines.length > 0 ? statLines : [{ name, count: 1, stats }];
-  return table(type, columns, lines);
+  if (statLines.length > 0) return table(type, columns, statLines, true);
+  return table(type, columns, [{ name, count: 1, stats }], false);
 }

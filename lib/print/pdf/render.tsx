@@ -14,6 +14,14 @@ function titleOf({ sheets, cards }: PrintJob): string {
   return cards.length === 1 && first ? first.name : 'Unit cards';
 }
 
+/** Which rules and which tables of ours its figures come from. */
+function subjectOf({ sheets, cards }: PrintJob): string {
+  const rulesets = [...sheets, ...cards].map(
+    ({ ruleset }) => `${ruleset.name}, roster data ${ruleset.dataVersion}`,
+  );
+  return [...new Set(rulesets)].join('; ');
+}
+
 /**
  * Draws a job. Throws when it holds nothing, or when a font cannot be read.
  * The same job gives the same bytes.
@@ -25,6 +33,7 @@ export async function renderPdf(job: PrintJob, fonts: FontSources): Promise<Blob
   return pdf(
     <Document
       title={titleOf(job)}
+      subject={subjectOf(job)}
       creator="Muster Roll"
       producer="Muster Roll"
       language="en"

@@ -1,6 +1,9 @@
+import type { Column } from '../../rules/ruleset';
 import type { RosterEntry, RosterSheet, UnitEntry } from '../model';
-import type { Density } from './density';
 import { boxesIn, boxesWidth, mostBoxes } from './boxes';
+import type { Density } from './density';
+import { gearWords, nameSpans, ruleWords } from './roster-words';
+import { shareOut } from './share-out';
 import type { Span, Typesetter } from './typesetter';
 import { mm } from './units';
 
@@ -35,76 +38,121 @@ const symbolWidth = mm(7.5);
 const cellGap = mm(2.6);
 /** Narrower than this, three columns of words do not read well beside the figures. */
 const leastWords = mm(88);
+/** Boxes in a line of their own column, or of the second line of a row. */
+const boxesInColumn = 5;
+const boxesBelow = 10;
 
-export function unitsOf(sheet: RosterSheet): readonly UnitEntry[] {
-  return entriesOf(sheet).filter((entry) => entry.kind === 'unit');
+/** Measures texts in the sizes of a table. */
+interface Ruler {
+  /** The widest of these in rows. */
+  rows(texts: readonly (readonly Span[])[]): number;
+  /** A column of figures under its head, with white before it. */
+  figures(head: string, cells: readonly string[]): number;
+  head(text: string): number;
 }
 
-function entriesOf(sheet: RosterSheet): readonly RosterEntry[] {
-  return sheet.sections.flatMap(({ entries }) => entries);
+function makeRuler(type: Typesetter, { row, small }: Density): Ruler {
+  const widthOf = (spans: readonly Span[], size: number, tabular: boolean) =>
+    type.set(spans, { width: Infinity, size, tabular })[0]?.width ?? 0;
+  const head = (text: string) => widthOf([{ text, face: 'text' }], small, false);
+  return {
+    head,
+    rows: (texts) => Math.max(0, ...texts.map((spans) => widthOf(spans, row, false))),
+    figures: (name, cells) =>
+      cellGap +
+      Math.max(head(name), ...cells.map((text) => widthOf([{ text, face: 'text' }], row, true))),
+  };
 }
 
-/** "Carbine (+2)", "Extra Crew ×2 (+6 each)", "Grape Shot (+11, radius 1.5″)". */
-export function gearWords(unit: UnitEntry): string {
-  return unit.gear
-    .map(({ name, quantity, points, effect }) => {
-      const times = quantity > 1 ? ` ×${quantity}` : '';
-      const price = points === 0 ? [] : [`+${points}${quantity > 1 ? ' each' : ''}`];
-      const more = [...price, ...(effect === undefined ? [] : [effect])].join(', ');
-      return `${name}${times}${more ? ` (${more})` : ''}`;
-    })
-    .join(', ');
+/** A column of figures before it is placed; none when it has no width. */
+interface Figures {
+  readonly id: string;
+  readonly head: string;
+  readonly width: number;
 }
 
-export function ruleWords({ standing, rules }: UnitEntry): string {
-  return [...(standing === undefined ? [] : [standing]), ...rules].join(', ');
+function statFigures(ruler: Ruler, units: readonly UnitEntry[], columns: readonly Column[]) {
+  return columns.map(({ id, short }): Figures => {
+    const cells = units.flatMap(({ stats, statLines }) =>
+      [stats, ...statLines.map((line) => line.stats)].map((of) => of[id] ?? ''),
+    );
+    return { id, head: short, width: ruler.figures(short, cells) };
+  });
 }
 
-/** Name, what the player calls it, and whose it is when it is a guest. */
-export function nameSpans(entry: RosterEntry): readonly Span[] {
+/** Number, price of one where there are several, price of all. */
+function sumFigures(
+  ruler: Ruler,
+  { points }: RosterSheet,
+  entries: readonly RosterEntry[],
+  units: readonly UnitEntry[],
+): readonly Figures[] {
+  const column = (id: string, head: string, cells: readonly (number | undefined)[]): Figures => ({
+    id,
+    head,
+    width: ruler.figures(
+      head,
+      cells.map((cell) => String(cell ?? '')),
+    ),
+  });
+  const several = units.filter(({ count }) => count > 1);
   return [
-    { text: entry.name, face: 'bold' },
-    ...(entry.kind === 'unit' && entry.nation !== undefined
-      ? [{ text: `, ${entry.nation}`, face: 'text' } as const]
+    column(
+      'count',
+      'No.',
+      entries.map(({ count }) => count),
+    ),
+    ...(points && several.length > 0
+      ? [
+          column(
+            'each',
+            'Each',
+            several.map(({ price }) => price?.each),
+          ),
+        ]
       : []),
-    ...(entry.title === undefined ? [] : [{ text: ` ${entry.title}`, face: 'italic' } as const]),
+    ...(points ? [column('points', 'Points', [points.total])] : []),
   ];
 }
 
-/** Shares of the room that a column of words may have, in hundredths. */
-const shares = [20, 24, 28, 32, 36, 40, 44, 48, 52, 56] as const;
+function lossesWidth(ruler: Ruler, units: readonly UnitEntry[]): number {
+  const models = units.map((unit) => unit.models);
+  const few = Math.max(1, ...models.filter((count) => count <= mostBoxes));
+  const many = models.some((count) => count > mostBoxes) ? boxesWidth(mostBoxes + 1) : 0;
+  return Math.max(ruler.head('Lost'), boxesWidth(Math.min(boxesInColumn, few)), many) + cellGap;
+}
 
-/**
- * Widths of columns of words: what they ask for when there is room, with the rest divided among
- * them; else the shares that give the fewest lines. `lines` counts those of each row at a width.
- */
-function shareOut(
+/** Columns of words: their heads, and what stands in them for a unit. */
+const wordColumns: readonly {
+  readonly id: 'name' | 'gear' | 'rules';
+  readonly head: string;
+  readonly of: (unit: UnitEntry) => readonly Span[];
+}[] = [
+  { id: 'name', head: 'Model', of: nameSpans },
+  { id: 'gear', head: 'Weapons', of: (unit) => [{ text: gearWords(unit), face: 'text' }] },
+  { id: 'rules', head: 'Special rules', of: (unit) => [{ text: ruleWords(unit), face: 'text' }] },
+];
+
+/** Widths of the columns of words in this room. */
+function wordWidths(
+  type: Typesetter,
+  ruler: Ruler,
   room: number,
-  wanted: readonly number[],
-  lines: (column: number, width: number) => readonly number[],
+  entries: readonly RosterEntry[],
+  units: readonly UnitEntry[],
+  { row }: Density,
 ): readonly number[] {
-  const sum = wanted.reduce((total, width) => total + width, 0);
-  if (sum <= room) {
-    const spare = room - sum;
-    return wanted.map((width, column) => width + spare * (column === 0 ? 0.5 : 0.25));
-  }
-  const counts = wanted.map(
-    (_, column) => new Map(shares.map((share) => [share, lines(column, (room * share) / 100)])),
+  const least = wordColumns.map(({ head }) => ruler.head(head) + cellGap);
+  const wanted = wordColumns.map(({ id, of }, column) => {
+    const texts = id === 'name' ? entries.map(nameSpans) : units.map(of);
+    return Math.max(least[column] ?? 0, ruler.rows(texts) + cellGap);
+  });
+  return shareOut(room, wanted, least, (column, width) =>
+    units.map((unit) => {
+      const spans = wordColumns[column]?.of(unit) ?? [];
+      return type.set(spans, { width: width - cellGap, size: row }).length;
+    }),
   );
-  let best = { lines: Infinity, widths: wanted.map(() => room / wanted.length) };
-  for (const a of shares)
-    for (const b of shares) {
-      const c = shares.find((share) => share === 100 - a - b);
-      if (c === undefined) continue;
-      const rows = [counts[0]?.get(a), counts[1]?.get(b), counts[2]?.get(c)];
-      const total = (rows[0] ?? []).reduce(
-        (height, _, row) => height + Math.max(...rows.map((column) => column?.[row] ?? 0)),
-        0,
-      );
-      if (total < best.lines)
-        best = { lines: total, widths: [a, b, c].map((share) => (room * share) / 100) };
-    }
-  return best.widths;
 }
 
 /** Lays out the columns of a list's table by what stands in them. */
@@ -112,109 +160,45 @@ export function layOutTable(
   type: Typesetter,
   sheet: RosterSheet,
   width: number,
-  { row, small }: Density,
+  density: Density,
 ): TableLayout {
-  const units = unitsOf(sheet);
-  const widest = (texts: readonly string[], size: number, face: Span['face'] = 'text') =>
-    Math.max(
-      0,
-      ...texts.map(
-        (text) =>
-          type.set([{ text, face }], { width: Infinity, size, tabular: true })[0]?.width ?? 0,
-      ),
-    );
-  const figures = (head: string, cells: readonly string[]) =>
-    Math.max(widest([head], small), widest(cells, row)) + cellGap;
-
-  const statWidths = sheet.columns.map(({ id, short }) => {
-    const cells = units.flatMap(({ stats, statLines }) => [
-      stats[id] ?? '',
-      ...statLines.map((line) => line.stats[id] ?? ''),
-    ]);
-    return { id, short, width: figures(short, cells) };
-  });
-  const counts = entriesOf(sheet).map(({ count }) => String(count));
-  const prices = units.flatMap(({ price }) => price ?? []);
-  const several = units.some(({ count }) => count > 1);
-  const countWidth = figures('No.', counts);
-  const eachWidth =
-    sheet.points && several
-      ? figures(
-          'Each',
-          prices.map(({ each }) => String(each)),
-        )
-      : 0;
-  const pointsWidth = sheet.points ? figures('Points', [String(sheet.points.total)]) : 0;
-
-  const models = units.map((unit) => unit.models);
-  const most = Math.max(1, ...models.filter((count) => count <= mostBoxes));
-  const many = models.some((count) => count > mostBoxes);
-  const lostWidth =
-    Math.max(
-      widest(['Lost'], small),
-      boxesWidth(Math.min(5, most)),
-      many ? boxesWidth(mostBoxes + 1) : 0,
-    ) + cellGap;
-
-  const fixed =
-    symbolWidth +
-    statWidths.reduce((sum, stat) => sum + stat.width, 0) +
-    countWidth +
-    eachWidth +
-    pointsWidth;
-  const words = width - fixed - lostWidth;
+  const ruler = makeRuler(type, density);
+  const entries = sheet.sections.flatMap((section) => section.entries);
+  const units = entries.filter((entry) => entry.kind === 'unit');
+  const stats = statFigures(ruler, units, sheet.columns);
+  const sums = sumFigures(ruler, sheet, entries, units);
+  const losses = lossesWidth(ruler, units);
+  const figures = [...stats, ...sums].reduce((sum, column) => sum + column.width, symbolWidth);
+  const words = width - figures - losses;
   const wide = words >= leastWords;
-  const nameWidth = (entry: RosterEntry) =>
-    type.set(nameSpans(entry), { width: Infinity, size: row })[0]?.width ?? 0;
-  const spansOf: readonly ((unit: UnitEntry) => readonly Span[])[] = [
-    nameSpans,
-    (unit) => [{ text: gearWords(unit), face: 'text' }],
-    (unit) => [{ text: ruleWords(unit), face: 'text' }],
-  ];
-  const [name = 0, gear = 0, rules = 0] = wide
-    ? shareOut(
-        words,
-        [
-          Math.max(mm(20), ...entriesOf(sheet).map(nameWidth)) + cellGap,
-          Math.max(mm(15), widest(units.map(gearWords), row)) + cellGap,
-          Math.max(mm(15), widest(units.map(ruleWords), row)) + cellGap,
-        ],
-        (column, columnWidth) =>
-          units.map(
-            (unit) =>
-              type.set(spansOf[column]?.(unit) ?? [], { width: columnWidth - cellGap, size: row })
-                .length,
-          ),
-      )
-    : [width - fixed];
 
   let x = symbolWidth;
-  const next = (head: string, columnWidth: number, align: TableColumn['align']): TableColumn => {
-    const column = { head, x, width: columnWidth, align };
-    x += columnWidth;
-    return align === 'left' ? { ...column, width: columnWidth - cellGap } : column;
+  const place = (head: string, taken: number, align: TableColumn['align']): TableColumn => {
+    const column = { head, x, width: align === 'left' ? taken - cellGap : taken, align };
+    x += taken;
+    return column;
   };
-  const nameColumn = next('Model', name, 'left');
-  const gearColumn = wide ? next('Weapons', gear, 'left') : undefined;
-  const rulesColumn = wide ? next('Special rules', rules, 'left') : undefined;
-  const stats = new Map(statWidths.map((stat) => [stat.id, next(stat.short, stat.width, 'right')]));
-  const count = next('No.', countWidth, 'right');
-  const each = eachWidth > 0 ? next('Each', eachWidth, 'right') : undefined;
-  const points = pointsWidth > 0 ? next('Points', pointsWidth, 'right') : undefined;
-  const lost = wide
-    ? { head: 'Lost', x: x + cellGap, width: lostWidth - cellGap, align: 'left' as const }
-    : undefined;
+  const widths = wide ? wordWidths(type, ruler, words, entries, units, density) : [width - figures];
+  const [name, gear, rules] = widths.map((taken, column) =>
+    place(wordColumns[column]?.head ?? '', taken, 'left'),
+  );
+  const placedStats = new Map(stats.map((of) => [of.id, place(of.head, of.width, 'right')]));
+  const placedSums = new Map(sums.map((of) => [of.id, place(of.head, of.width, 'right')]));
+  const [count, each, points] = ['count', 'each', 'points'].map((id) => placedSums.get(id));
+  if (!name || !count) throw new Error('A table has names and numbers');
+  x += cellGap;
+  const lost = wide ? place('Lost', losses, 'left') : undefined;
   return {
     width,
     left: symbolWidth,
-    name: nameColumn,
-    ...(gearColumn && { gear: gearColumn }),
-    ...(rulesColumn && { rules: rulesColumn }),
-    stats,
+    name,
+    ...(gear && { gear }),
+    ...(rules && { rules }),
+    stats: placedStats,
     count,
     ...(each && { each }),
     ...(points && { points }),
     ...(lost && { lost }),
-    boxesPerLine: lost ? boxesIn(lost.width + 0.01) : 10,
+    boxesPerLine: lost ? boxesIn(lost.width + 0.01) : boxesBelow,
   };
 }

@@ -3,9 +3,10 @@ import type { Figure, FigureTable } from '../../rules/ruleset';
 import type { RosterSheet } from '../model';
 import type { Block } from './block';
 import type { Density } from './density';
-import { At, Box, Lines, paragraph, type TypeStyle } from './set-text';
+import { termSpans } from './roster-words';
+import { Box, Lines, linesHeight, paragraph, type TypeStyle } from './set-text';
 import { Rule } from './signs';
-import type { Span, Typesetter } from './typesetter';
+import type { Typesetter } from './typesetter';
 import { hairGrey, mm } from './units';
 
 const headings: Readonly<Record<GlossaryKind, string>> = {
@@ -28,97 +29,117 @@ function heading(type: Typesetter, text: string, width: number): Block {
   return { ...block, withNext: true };
 }
 
-function figureRow(type: Typesetter, figure: Figure, width: number, { notes }: Density): Block {
-  const style: TypeStyle = { size: notes, leading: 1.2, tabular: true };
-  const value = type.set([{ text: figure.value, face: 'bold' }], {
-    width: Infinity,
-    size: notes,
-    tabular: true,
-  });
-  const right = (value[0]?.width ?? 0) + mm(2);
-  const name = type.set([{ text: figure.name, face: 'text' }], {
-    width: width - right,
-    size: notes,
-    tabular: true,
-  });
-  const text = name.length * notes * 1.2;
-  const height = text + mm(1.1);
+/** A row of figures over a hairline: texts in columns of these widths. */
+function figuresRow(
+  type: Typesetter,
+  cells: readonly (FigureCell & { readonly x: number; readonly width: number })[],
+  width: number,
+  size: number,
+): Block {
+  const style: TypeStyle = { size, leading: 1.2, tabular: true };
+  const set = cells.map(({ text, bold = false, width: measure }) =>
+    type.set([{ text, face: bold ? 'bold' : 'text' }], { width: measure, size, tabular: true }),
+  );
+  const height = Math.max(...set.map((lines) => linesHeight(lines, style))) + mm(1.1);
   return {
     height,
     draw: () => (
       <Box height={height}>
-        <Lines lines={name} style={style} place={{ x: 0, y: mm(0.5), width: width - right }} />
-        <Lines
-          lines={value}
-          style={style}
-          place={{ x: width - right, y: mm(0.5), width: right, align: 'right' }}
-        />
+        {cells.map(({ x, width: measure, right = false }, index) => (
+          <Lines
+            key={index}
+            lines={set[index] ?? []}
+            style={style}
+            place={{ x, y: mm(0.5), width: measure, align: right ? 'right' : 'left' }}
+          />
+        ))}
         <Rule y={height} width={width} colour={hairGrey} />
       </Box>
     ),
   };
 }
 
-/** One block: a small table is never parted. */
-function tableBlock(
+interface FigureCell {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly right?: boolean;
+}
+
+/** A derived figure: its name at the left, its value at the right, each as wide as it needs. */
+function figureRow(type: Typesetter, figure: Figure, width: number, size: number): Block {
+  const [value] = type.set([{ text: figure.value, face: 'bold' }], {
+    width: Infinity,
+    size,
+    tabular: true,
+  });
+  const right = Math.min(width * 0.6, (value?.width ?? 0) + 1);
+  const left = width - right - mm(2);
+  return figuresRow(
+    type,
+    [
+      { text: figure.name, x: 0, width: left },
+      { text: figure.value, bold: true, right: true, x: width - right, width: right },
+    ],
+    width,
+    size,
+  );
+}
+
+const tableHeadSize = 9;
+/** A table of no more rows is never parted. */
+const smallTable = 10;
+
+/** A table of the ruleset: columns as wide as their texts ask for. */
+function tableBlocks(
   type: Typesetter,
-  table: FigureTable,
+  { head, rows, note }: FigureTable,
   width: number,
-  { notes }: Density,
-): Block {
-  const small = 9;
-  const columns = Math.max(1, table.head.length);
-  const rowHeight = notes * 1.2 + mm(1);
-  const headHeight = small * 1.2 + mm(0.8);
-  const first = width * 0.28;
-  const rest = (width - first) / Math.max(1, columns - 1);
-  const x = (column: number) => (column === 0 ? 0 : first + (column - 1) * rest);
-  const note =
-    table.note === undefined
-      ? undefined
-      : paragraph(type, [{ text: table.note, face: 'text' }], {
-          size: 9,
-          leading: 1.18,
-          width,
-        });
-  const rowsHeight = headHeight + table.rows.length * rowHeight;
-  const height = rowsHeight + (note ? mm(1) + note.height : 0);
-  const set = (text: string, size: number) =>
-    type.set([{ text, face: 'text' }], { width: Infinity, size, tabular: true });
-  return {
-    height,
-    draw: () => (
-      <Box height={height}>
-        {table.head.map((text, column) => (
-          <Lines
-            key={column}
-            lines={set(text, small)}
-            style={{ size: small, leading: 1.2 }}
-            place={{ x: x(column), y: 0, width: rest }}
-          />
-        ))}
-        <Rule y={headHeight} width={width} weight={mm(0.3)} />
-        {table.rows.map((row, at) =>
-          row.map((text, column) => (
-            <Lines
-              key={`${at} ${column}`}
-              lines={set(text, notes)}
-              style={{ size: notes, leading: 1.2, tabular: true }}
-              place={{ x: x(column), y: headHeight + at * rowHeight + mm(0.5), width: rest }}
-            />
-          )),
-        )}
-        {table.rows.map((_, at) => (
-          <Rule key={at} y={headHeight + (at + 1) * rowHeight} width={width} colour={hairGrey} />
-        ))}
-        {note && (
-          <At x={0} y={rowsHeight + mm(1)}>
-            {note.draw()}
-          </At>
-        )}
-      </Box>
+  size: number,
+): readonly Block[] {
+  const wanted = head.map((text, column) =>
+    Math.max(
+      ...[text, ...rows.map((row) => row[column] ?? '')].map(
+        (cell) =>
+          type.set([{ text: cell, face: 'text' }], { width: Infinity, size, tabular: true })[0]
+            ?.width ?? 0,
+      ),
     ),
-  };
+  );
+  const asked = wanted.reduce((sum, of) => sum + of, 0);
+  const gap = mm(2);
+  const room = width - gap * (head.length - 1);
+  const widths = wanted.map((of) =>
+    asked <= room ? of + (room - asked) / head.length : (of / asked) * room,
+  );
+  const places = widths.map((of, column) => ({
+    x: widths.slice(0, column).reduce((sum, other) => sum + other + gap, 0),
+    width: of,
+  }));
+  const lineOf = (texts: readonly string[], of: number) =>
+    figuresRow(
+      type,
+      places.map((place, column) => ({ ...place, text: texts[column] ?? '' })),
+      width,
+      of,
+    );
+  const whole = rows.length <= smallTable;
+  const lines = [lineOf(head, tableHeadSize), ...rows.map((row) => lineOf(row, size))];
+  return [
+    ...lines.map((line, at) => ({
+      ...line,
+      ...((at === 0 || (whole && (at < lines.length - 1 || note))) && { withNext: true }),
+    })),
+    ...(note === undefined
+      ? []
+      : [
+          paragraph(type, [{ text: note, face: 'text' }], {
+            size: 9,
+            leading: 1.18,
+            width,
+            before: mm(1),
+          }),
+        ]),
+  ];
 }
 
 /** What stands below the table, for columns of this width. */
@@ -128,32 +149,28 @@ export function noteBlocks(
   width: number,
   density: Density,
 ): readonly Block[] {
-  const term = (spans: readonly Span[]) =>
-    paragraph(type, spans, {
-      size: density.notes,
-      leading: 1.18,
-      width,
-      hang: mm(2.5),
-      after: density.termGap,
-    });
+  const { notes, termGap } = density;
   return [
     ...(sheet.figures.length > 0
       ? [
           heading(type, 'At the table', width),
-          ...sheet.figures.map((figure) => figureRow(type, figure, width, density)),
+          ...sheet.figures.map((figure) => figureRow(type, figure, width, notes)),
         ]
       : []),
     ...sheet.tables.flatMap((table) => [
       heading(type, table.name, width),
-      tableBlock(type, table, width, density),
+      ...tableBlocks(type, table, width, notes),
     ]),
     ...sheet.terms.flatMap(({ kind, terms }) => [
       heading(type, headings[kind], width),
-      ...terms.map(({ term: name, summary }) =>
-        term([
-          { text: `${name}${/[.!?]$/.test(name) ? '' : '.'} `, face: 'bold' },
-          { text: summary, face: 'text' },
-        ]),
+      ...terms.map((term) =>
+        paragraph(type, termSpans(term), {
+          size: notes,
+          leading: 1.18,
+          width,
+          hang: mm(2.5),
+          after: termGap,
+        }),
       ),
     ]),
   ];

@@ -3,8 +3,9 @@ import type { StatLine } from '../../rules/ruleset';
 import type { RosterEntry, UnitEntry } from '../model';
 import { type Block, fill, heightOf } from './block';
 import type { Density } from './density';
-import { gearWords, nameSpans, ruleWords, type TableLayout } from './roster-columns';
+import type { TableLayout } from './roster-columns';
 import { type Cell, cell, Cells } from './roster-table';
+import { gearWords, nameSpans, ruleWords } from './roster-words';
 import {
   At,
   Box,
@@ -183,7 +184,7 @@ function lossesOf(
     size: small,
   });
   const free = layout.width - layout.left - (words[0]?.width ?? 0) - mm(14);
-  const perLine = Math.min(count, Math.max(10, boxesIn(free)));
+  const perLine = Math.min(count, Math.max(layout.boxesPerLine, boxesIn(free)));
   const many = count > mostBoxes;
   return {
     count,

@@ -130,3 +130,24 @@ export function Rule({
     </Svg>
   );
 }
+
+/** A thin rule from top to bottom. */
+export function UprightRule({
+  x,
+  y,
+  height,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}): ReactNode {
+  const width = stroke.thin;
+  return (
+    <Svg
+      style={{ position: 'absolute', left: x - width / 2, top: y, width, height }}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <Path d={`M${width / 2} 0V${height}`} stroke="#000000" strokeWidth={width} fill="none" />
+    </Svg>
+  );
+}

@@ -25,7 +25,15 @@ export class BitReader {
 
   bits(width: number): number {
     let value = 0;
-    for (let n = 0; n < width; n += 1) value = value * 2 + (this.bit() ? 1 : 0);
+    for (let left = width; left > 0;) {
+      const byte = this.bytes[this.at >> 3];
+      if (byte === undefined) throw new Damage('short');
+      const held = 8 - (this.at & 7);
+      const taken = Math.min(left, held);
+      left -= taken;
+      this.at += taken;
+      value = value * 2 ** taken + ((byte >> (held - taken)) & (2 ** taken - 1));
+    }
     return value;
   }
 

@@ -7,20 +7,30 @@ export class BitWriter {
   private free = 0;
 
   bit(set: boolean): void {
-    if (this.free === 0) {
-      this.bytes.push(0);
-      this.free = 8;
-    }
-    this.free -= 1;
-    if (set) this.bytes[this.bytes.length - 1] = (this.bytes.at(-1) ?? 0) | (1 << this.free);
+    this.put(set ? 1 : 0, 1);
   }
 
   /** A number in exactly `width` bits. */
   bits(value: number, width: number): void {
     if (!Number.isInteger(value) || value < 0 || value >= 2 ** width)
       throw new RangeError(`${value} is no number of ${width} bits`);
-    for (let place = width - 1; place >= 0; place -= 1)
-      this.bit(Math.floor(value / 2 ** place) % 2 === 1);
+    this.put(value, width);
+  }
+
+  /** As many bits at a time as the last byte has room for. */
+  private put(value: number, width: number): void {
+    let left = width;
+    while (left > 0) {
+      if (this.free === 0) {
+        this.bytes.push(0);
+        this.free = 8;
+      }
+      const taken = Math.min(left, this.free);
+      left -= taken;
+      this.free -= taken;
+      const part = Math.floor(value / 2 ** left) % 2 ** taken;
+      this.bytes[this.bytes.length - 1] = (this.bytes.at(-1) ?? 0) | (part << this.free);
+    }
   }
 
   /**
@@ -32,8 +42,8 @@ export class BitWriter {
       throw new RangeError(`${value} cannot be written`);
     const shifted = value + 2 ** order;
     const width = Math.floor(Math.log2(shifted)) + 1;
-    this.bits(0, width - 1 - order);
-    this.bits(shifted, width);
+    this.put(0, width - 1 - order);
+    this.put(shifted, width);
   }
 
   /** What was written, filled up with zeros to a whole byte. */

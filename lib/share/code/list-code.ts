@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../roster/catalogue';
 import { type Entry, type Group, type List, groupKinds } from '../../roster/list';
-import type { BitWriter } from './bit-writer';
+import { BitWriter } from './bit-writer';
 import { Distinct } from './distinct';
 import { writeJson } from './json-code';
 import { widthFor } from './number-code';
@@ -13,7 +13,8 @@ import { writeText } from './text-code';
  *
  *   ruleset, nation, name, cap, settings
  *   groups: id, name, kind, parent, number of entries
- *   profiles, sets of options, sets of attribute names: each distinct one once
+ *   profiles, sets of options, sets of attribute names, values of each attribute: each distinct one
+ *   once
  *   entries: profile, count, set of options, attributes, title, note
  */
 
@@ -31,6 +32,7 @@ export const orders = {
   unknown: 0,
   profileGap: 1,
   option: 3,
+  values: 1,
   count: 0,
 } as const;
 
@@ -51,16 +53,30 @@ export const drawnLength = 12;
 /** A set of options or of attribute names, in the order in which the list has them. */
 export type Quantities = readonly (readonly [id: string, quantity: number])[];
 
+const noIds: readonly string[] = [];
+
 /** What a list names more than once. */
 interface Shared {
   readonly profiles: Distinct<string>;
   readonly options: Distinct<Quantities>;
   readonly attributes: Distinct<readonly string[]>;
+  /** Values by the name of the attribute, in the order in which the names come first. */
+  readonly values: ReadonlyMap<string, Distinct<unknown>>;
 }
 
 const quantitiesOf = ({ options }: Entry): Quantities => Object.entries(options ?? {});
-const attributeNames = ({ attributes }: Entry): readonly string[] =>
-  Object.entries(attributes ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+
+/** The same for values that are the same to the last bit. */
+function valueKey(value: unknown): string {
+  const bits = new BitWriter();
+  writeJson(bits, numbersOf(noIds), value);
+  return bits.toBytes().join();
+}
+
+/** Attributes of an entry by name; keys of an object may be called like its own methods. */
+function attributesOf({ attributes }: Entry): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(attributes ?? {}).filter(([, value]) => value !== undefined));
+}
 
 function shareOf(entries: readonly Entry[], profiles: Numbers): Shared {
   const known: number[] = [];
@@ -70,17 +86,25 @@ function shareOf(entries: readonly Entry[], profiles: Numbers): Shared {
     if (number === undefined) unknown.push(profile);
     else known.push(number);
   }
+  const values = new Map<string, Distinct<unknown>>();
   const shared: Shared = {
     profiles: new Distinct((id) => id),
     options: new Distinct((of) => JSON.stringify(of)),
     attributes: new Distinct((of) => JSON.stringify(of)),
+    values,
   };
   // Ascending, so that neighbours on the roster are small steps.
   for (const number of known.sort((a, b) => a - b)) shared.profiles.add(profiles.ids[number] ?? '');
   for (const id of unknown) shared.profiles.add(id);
   for (const entry of entries) {
     shared.options.add(quantitiesOf(entry));
-    shared.attributes.add(attributeNames(entry));
+    const attributes = attributesOf(entry);
+    shared.attributes.add([...attributes.keys()]);
+    for (const [name, value] of attributes) {
+      const known = values.get(name) ?? new Distinct(valueKey);
+      values.set(name, known);
+      known.add(value);
+    }
   }
   return shared;
 }
@@ -149,6 +173,10 @@ function writeShared(bits: BitWriter, shared: Shared, catalogue: Readonly<Tables
     bits.number(names.length, orders.count);
     for (const name of names) writeReference(bits, words, name, orders.word);
   }
+  for (const values of shared.values.values()) {
+    bits.number(values.items.length - 1, orders.values);
+    for (const value of values.items) writeJson(bits, words, value);
+  }
 }
 
 /** The tables of a catalogue, ready for look-ups. */
@@ -158,8 +186,6 @@ export interface Tables {
   readonly options: Numbers;
   readonly words: Numbers;
 }
-
-const noIds: readonly string[] = [];
 
 /** The tables of a ruleset; empty ones where it is not known, so that every id goes by letters. */
 export function tablesOf(catalogue: Catalogue | undefined): Tables {
@@ -194,9 +220,12 @@ export function writeList(bits: BitWriter, list: List, catalogues: readonly Cata
     bits.bits(shared.profiles.placeOf(entry.profile), profileWidth);
     bits.number(entry.count - 1, orders.count);
     bits.bits(shared.options.placeOf(quantitiesOf(entry)), optionsWidth);
-    bits.bits(shared.attributes.placeOf(attributeNames(entry)), attributesWidth);
-    const attributes = new Map(Object.entries(entry.attributes ?? {}));
-    for (const name of attributeNames(entry)) writeJson(bits, tables.words, attributes.get(name));
+    const attributes = attributesOf(entry);
+    bits.bits(shared.attributes.placeOf([...attributes.keys()]), attributesWidth);
+    for (const [name, value] of attributes) {
+      const values = shared.values.get(name);
+      if (values) bits.bits(values.placeOf(value), widthFor(values.items.length));
+    }
     if (hasTitles) writeOptionalText(bits, entry.title);
     if (hasNotes) writeOptionalText(bits, entry.note);
   }

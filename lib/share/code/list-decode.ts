@@ -154,6 +154,26 @@ function readAttributeNames(bits: BitReader, { words }: Tables) {
   return sets;
 }
 
+/** The values of each attribute, by its name, in the order in which the names come first. */
+function readValues(
+  bits: BitReader,
+  { words }: Tables,
+  names: ReadonlySet<string>,
+): ReadonlyMap<string, readonly Priced<unknown>[]> {
+  const values = new Map<string, readonly Priced<unknown>[]>();
+  for (const name of names) {
+    const count = bits.count(orders.values, 3) + 1;
+    values.set(
+      name,
+      Array.from({ length: count }, () => {
+        const item = readJson(bits, words);
+        return { item, letters: JSON.stringify(item).length };
+      }),
+    );
+  }
+  return values;
+}
+
 /** Reads one of the things that were written once, by its place. */
 function pick<T>(bits: BitReader, items: readonly Priced<T>[]): T {
   const picked = items[bits.bits(widthFor(items.length))];
@@ -167,14 +187,17 @@ function entryReader(bits: BitReader, tables: Tables): () => unknown {
   const profiles = readProfiles(bits, tables).map((id) => price(id, [id]));
   const optionSets = readOptions(bits, tables);
   const attributeSets = readAttributeNames(bits, tables);
+  const names = new Set(attributeSets.flatMap(({ item }) => item));
+  const values = readValues(bits, tables, names);
   const hasTitles = bits.bit();
   const hasNotes = bits.bit();
   return () => {
     const profile = pick(bits, profiles);
     const count = bits.number(orders.count) + 1;
     const options = pick(bits, optionSets);
-    const names = pick(bits, attributeSets);
-    const attributes = names.map((name) => [name, readJson(bits, tables.words)] as const);
+    const attributes = pick(bits, attributeSets).map(
+      (name) => [name, pick(bits, values.get(name) ?? [])] as const,
+    );
     const title = hasTitles && bits.bit() ? { title: readText(bits, limits.text) } : {};
     const note = hasNotes && bits.bit() ? { note: readText(bits, limits.text) } : {};
     return {

@@ -3,15 +3,28 @@ export interface Spelling {
   format(bytes: Uint8Array): string;
   /** Nothing for a text that `format` would never give. */
   parse(text: string): Uint8Array | undefined;
+  /** What there is of a damaged text, to see what it was: as much of it as `parse` takes. */
+  salvage(text: string): Uint8Array | undefined;
+}
+
+/** A spelling of which every so many characters are whole bytes. */
+function inGroups(size: number, spelling: Omit<Spelling, 'salvage'>): Spelling {
+  return {
+    ...spelling,
+    salvage(text) {
+      const excess = text.length % size;
+      return (
+        spelling.parse(text) ?? (excess > 0 ? spelling.parse(text.slice(0, -excess)) : undefined)
+      );
+    },
+  };
 }
 
 /** Characters of `width` bits each; what the last one has too much is zero. */
-function ofAlphabet(
-  alphabet: string,
-  width: number,
-  read: (text: string) => string = (text) => text,
-): Spelling {
-  const values = new Map([...alphabet].map((letter, value) => [letter, value]));
+function ofAlphabet(alphabet: string, width: number): Omit<Spelling, 'salvage'> {
+  const values = new Int8Array(128).fill(-1);
+  for (let value = 0; value < alphabet.length; value += 1)
+    values[alphabet.charCodeAt(value)] = value;
   return {
     format(bytes) {
       let text = '';
@@ -26,14 +39,13 @@ function ofAlphabet(
       return waiting > 0 ? text + (alphabet[held << (width - waiting)] ?? '') : text;
     },
     parse(text) {
-      const letters = read(text);
-      const bytes = new Uint8Array(Math.floor((letters.length * width) / 8));
+      const bytes = new Uint8Array(Math.floor((text.length * width) / 8));
       let held = 0;
       let waiting = 0;
       let at = 0;
-      for (const letter of letters) {
-        const value = values.get(letter);
-        if (value === undefined) return undefined;
+      for (let place = 0; place < text.length; place += 1) {
+        const value = values[text.charCodeAt(place)] ?? -1;
+        if (value < 0) return undefined;
         held = (held << width) | value;
         waiting += width;
         if (waiting < 8) continue;
@@ -49,33 +61,36 @@ function ofAlphabet(
 }
 
 /** For links: the letters of base64url, without padding. */
-export const linkLetters = ofAlphabet(
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
-  6,
+export const linkLetters = inGroups(
+  4,
+  ofAlphabet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_', 6),
 );
+
+const capitals = inGroups(8, ofAlphabet('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 5));
+
+function toCapitals(text: string): string {
+  return text
+    .replace(/[\s\p{Pd}\u2212]+/gu, '')
+    .toUpperCase()
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+}
 
 /**
  * For text and paper: 32 letters of one case (Crockford's), in groups of five. Small letters, O for
  * 0 and I or L for 1 are read as meant, and so are any spaces and dashes between them.
  */
-const capitals = ofAlphabet('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 5, (text) =>
-  text
-    .replace(/[\s\p{Pd}\u2212]+/gu, '')
-    .toUpperCase()
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1'),
-);
-
 export const textLetters: Spelling = {
   format: (bytes) => capitals.format(bytes).replace(/.{5}(?=.)/g, '$& '),
-  parse: capitals.parse,
+  parse: (text) => capitals.parse(toCapitals(text)),
+  salvage: (text) => capitals.salvage(toCapitals(text)),
 };
 
 /** Digits for so many bytes at the end; four bytes, 32 bits, are ten digits. */
 const digitsOf = [0, 3, 5, 8, 10] as const;
 
 /** For printed QR codes, which hold digits at nearly no loss: every four bytes as ten digits. */
-export const digits: Spelling = {
+export const digits = inGroups(10, {
   format(bytes) {
     let text = '';
     for (let at = 0; at < bytes.length; at += 4) {
@@ -99,4 +114,4 @@ export const digits: Spelling = {
     }
     return bytes;
   },
-};
+});

@@ -65,10 +65,8 @@ const goesOn = /^[0-9A-Za-z -]+$/;
 /** How many lines too many are taken for a part of a code before it is given up. */
 const mostTooMany = 8;
 
-const noBytes = new Uint8Array();
-
 function textCode(text: string): FoundCode {
-  const bytes = textLetters.parse(text) ?? noBytes;
+  const bytes = textLetters.salvage(text) ?? new Uint8Array();
   return { bytes, kind: kindOf(bytes), sound: isSealed(bytes) };
 }
 

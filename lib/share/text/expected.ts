@@ -1,6 +1,6 @@
 import type { Entry, List } from '../../roster/list';
 import type { View } from '../../rules/view';
-import { settingsOf } from './format-text';
+import { pricesOf, settingsOf } from './format-text';
 import { lineKey, skeletonOf } from './lines';
 import { formatEntry, formatGroup, formatSetting } from './words';
 
@@ -64,6 +64,7 @@ export class Expected {
 
   constructor(readonly view: View) {
     const { list, ruleset } = view;
+    const prices = pricesOf(view);
     this.list = list;
     this.groups = list.groups.map((group, at) => ({
       text: formatGroup(list, group, at),
@@ -73,7 +74,7 @@ export class Expected {
       entries.map((entry) => ({
         entry,
         group,
-        text: formatEntry(ruleset, list, entry, undefined),
+        text: formatEntry(ruleset, list, entry, prices.get(entry.key)),
         isFound: false,
       })),
     );

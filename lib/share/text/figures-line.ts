@@ -10,7 +10,7 @@ export interface Figures {
 }
 
 const form =
-  /^(?:(\d{1,9})(?: of (\d{1,15}))? ?(?:points?|pts?)\.?,? ?(no cap)?,? ?)?(\d{1,9}) models?\b,? ?(.*)$/i;
+  /^(?:(\d{1,15})(?: of (\d[\d.e+]{0,24}))? ?(?:points?|pts?)\.?,? ?(no cap)?,? ?)?(\d{1,15}) models?\b,? ?(.*)$/i;
 
 /** Reads "398 of 400 pts, 8 models, legal (data 1.0)", or nothing. */
 export function readFigures(text: string): Figures | undefined {

@@ -69,8 +69,9 @@ export function foldStart(
 
 /** Quotes, dashes, spaces as a keyboard has them; nothing invisible; no spaces at the ends. */
 export function tidy(text: string): string {
-  if (/^[!-~]*$/.test(text)) return text.replaceAll('`', "'");
+  if (/^[ -~]*$/.test(text)) return text.trim().replaceAll('`', "'").replace(/ {2,}/g, ' ');
   return text
+    .normalize('NFC')
     .replace(/[\p{Cf}\p{Cs}\ufe0e\ufe0f]/gu, '')
     .replace(/["\u201c-\u201f\u2033\u00ab\u00bb\u301d-\u301f\uff02]/g, '"')
     .replace(/['`\u00b4\u2018-\u201b\u2032\u2039\u203a\uff07]/g, "'")

@@ -1,27 +1,19 @@
 import type { Catalogue } from '../../roster/catalogue';
 import type { Checked } from '../../rules/check';
 import { count } from '../../rules/english';
+import { describeVerdict, verdictOf } from '../../rules/verdict';
 import type { View } from '../../rules/view';
 import { packList } from '../code/list';
 import { textLetters } from '../code/spelling';
 import {
   type Price,
+  codeLabel,
   formatEntry,
   formatGroup,
   formatName,
   formatRuleset,
   formatSetting,
 } from './words';
-
-/** What stands before the code at the end of a list's text. */
-export const codeLabel = 'Check code';
-
-function verdictOf({ findings, legal }: Checked): string {
-  const number = (severity: string) => findings.filter((one) => one.severity === severity).length;
-  if (!legal) return `illegal, ${count(number('error'), 'rule')} broken`;
-  const warnings = number('warning');
-  return warnings > 0 ? `legal, ${warnings} to agree` : 'legal';
-}
 
 /** "398 of 400 pts, 8 models". */
 export function formatFigures({ points, cap, models, ruleset }: View): string {
@@ -57,7 +49,7 @@ export function formatText(checked: Checked, catalogues: readonly Catalogue[]): 
   const head = [
     formatName(list.name),
     formatRuleset(ruleset, list.nation),
-    `${formatFigures(view)}, ${verdictOf(checked)} (data ${ruleset.card.dataVersion})`,
+    `${formatFigures(view)}, ${describeVerdict(verdictOf(checked))} (data ${ruleset.card.dataVersion})`,
     ...settingsOf(view).map(([id, value]) => formatSetting(ruleset.settings, id, value)),
   ];
   const groups = list.groups.map((group, at) => [

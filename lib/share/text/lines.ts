@@ -11,7 +11,7 @@ export interface TextLine {
 }
 
 /** Marks that stand before the items of a list, and numbers before a count. */
-const mark = /^(?:>+ ?|[-*+•‣⁃▪▫◦·●○■□▶►☐☑✓✔→] |\d{1,3}[.)] (?=\d))/;
+const mark = /^(?:>+ ?|[-*+•‣⁃▪▫◦·●○■□▶►☐☑✓✔→](?: |$)|\d{1,3}[.)] (?=\d))/;
 
 function withoutMarks(tidied: string): string {
   let text = tidied;

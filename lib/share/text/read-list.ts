@@ -1,4 +1,3 @@
-import type { Catalogue } from '../../roster/catalogue';
 import {
   documentFormat,
   documentVersion,
@@ -9,13 +8,12 @@ import { type List, limits } from '../../roster/list';
 import { type Read, describeReadError, failure } from '../../roster/read-error';
 import type { Ruleset, RulesetCard } from '../../rules/ruleset';
 import { viewList } from '../../rules/view';
-import { unpackList } from '../code/list';
 import { sameJson } from '../same-json';
 import { type ListBlock, startOf } from './blocks';
 import { Expected } from './expected';
 import type { Figures } from './figures-line';
 import { type Note, noteOf } from './note';
-import { settleGroups } from './settle';
+import { type SettledGroups, settleGroups } from './settle';
 import { settleCap, settleName, settleNation, settleSettings } from './settle-head';
 import { type Walked, walkLines } from './walk';
 
@@ -40,19 +38,21 @@ export interface TextList {
 /** What reading a text takes. */
 export interface Library {
   readonly known: readonly RulesetCard[];
-  readonly catalogues: readonly Catalogue[];
   /** The rulesets of the lists in the text, by id. */
   readonly rulesets: ReadonlyMap<string, Ruleset>;
 }
 
 /** What the code has and the text has not. */
-function missing(expected: Expected, walked: Walked, block: ListBlock): readonly Note[] {
-  const isBare = walked.groups.every(({ rows }) => rows.length === 0);
-  const places = new Set(walked.groups.map(({ place }) => place));
+function missing(
+  expected: Expected,
+  { settings }: Walked,
+  groups: SettledGroups | undefined,
+  block: ListBlock,
+): readonly Note[] {
   const lost = [
-    ...expected.settings.filter(({ id }) => block.head && !walked.settings.has(id)),
-    ...expected.groups.filter((_, place) => !isBare && !places.has(place)),
-    ...expected.entries.filter(({ isFound }) => !isBare && !isFound),
+    ...expected.settings.filter(({ id }) => block.head && !settings.has(id)),
+    ...expected.groups.filter((_, place) => groups && !groups.places.has(place)),
+    ...expected.entries.filter(({ isFound }) => groups && !isFound),
   ];
   return lost.map(({ text }) => noteOf(block.code?.line ?? startOf(block), text, 'missing'));
 }
@@ -108,21 +108,21 @@ function readLines(
     line,
     list,
     exact: expected !== undefined && list.ok && sameJson(list.value, expected.list),
-    notes: expected ? [...notes, ...missing(expected, walked, block)] : notes,
+    notes: expected
+      ? [...notes, ...missing(expected, walked, isBare ? undefined : settled, block)]
+      : notes,
     said: saidOf(walked, settled.points),
   };
 }
 
-/** The list of a block's code, or why there is none. */
-export function listOfCode(block: ListBlock, library: Library): Read<List> | undefined {
-  return block.code && unpackList(block.code.code.bytes, library.catalogues, library.known);
-}
-
-/** Reads one block of a text: by its code where it has one, and by its lines. */
-export function readBlock(block: ListBlock, library: Library): TextList {
+/** Reads one block of a text: by its code, if it has one (`coded`), and by its lines. */
+export function readBlock(
+  block: ListBlock,
+  coded: Read<List> | undefined,
+  library: Library,
+): TextList {
   const { head } = block;
   const line = startOf(block);
-  const coded = listOfCode(block, library);
   const isOwnCode = coded?.ok && (!head || head.card.id === coded.value.ruleset);
   const id = isOwnCode ? coded.value.ruleset : head?.card.id;
   const ruleset = library.rulesets.get(id ?? '');

@@ -1,6 +1,6 @@
 import type { Setting } from '../../rules/setting';
 import { fold } from './fold';
-import { namesOf, takeName } from './vocabulary';
+import { type Vocabulary, takeName } from './vocabulary';
 
 const flags: Readonly<Record<string, boolean | undefined>> = {
   yes: true,
@@ -23,13 +23,10 @@ const longestValue = 1000;
 
 /** Reads "Scenario: Assault at the Farm" or "Setting year = 1809", or nothing. */
 export function readSettingLine(
-  settings: readonly Setting[],
+  { settings }: Vocabulary,
   text: string,
 ): { readonly id: string; readonly value: unknown } | undefined {
-  const names = namesOf(
-    settings.flatMap((one) => [[one.label, one] as const, [one.id, one] as const]),
-  );
-  const named = takeName(names, text);
+  const named = takeName(settings, text);
   if (named?.rest.startsWith(':')) {
     const value = readValue(named.value, named.rest.slice(1).trim());
     if (value !== undefined) return { id: named.value.id, value };

@@ -92,8 +92,8 @@ export function settleCap(
 ): FromHead<number | null | undefined> {
   const said = figures?.cap;
   const was = expected?.list.cap;
-  if (!ruleset.cap || !figures || said === undefined || said === 0)
-    return { value: was, notes: [] };
+  const isCap = said === null || (Number.isInteger(said) && Number(said) > 0);
+  if (!ruleset.cap || !figures || said === undefined || !isCap) return { value: was, notes: [] };
   if (expected) {
     if (expected.view.cap === said) return { value: was, notes: [] };
     return { value: said, notes: [noteOf(figures.line.number, figures.line.text, 'differs')] };

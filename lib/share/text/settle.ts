@@ -22,6 +22,8 @@ export interface SettledGroups {
   readonly groups: readonly (Omit<Group, 'entries'> & {
     readonly entries: readonly Omit<Entry, 'key'>[];
   })[];
+  /** Places of the groups of the code that are among them. */
+  readonly places: ReadonlySet<number>;
   /** Points that lines claim, by group and entry. */
   readonly points: readonly (readonly (number | undefined)[])[];
   readonly notes: readonly Note[];
@@ -167,10 +169,14 @@ interface Headed {
   readonly said?: GroupLine;
 }
 
-function headOf({ id, exact, said }: Headed, parents: ReadonlyMap<string, string>) {
+function headOf(
+  { id, exact, said }: Headed,
+  ids: ReadonlySet<string>,
+  parents: ReadonlyMap<string, string>,
+) {
   if (exact && !said) {
     const { name, kind, parent } = exact;
-    const isThere = parent !== undefined && [...parents.values()].includes(parent);
+    const isThere = parent !== undefined && ids.has(parent);
     return {
       id,
       ...(name !== undefined && { name }),
@@ -214,12 +220,14 @@ export function settleGroups(
   const settled = paired.map((group) => settleRows(group, ruleset, nation, expected, notes));
   for (const { line, said } of paired)
     if (expected && said && line) notes.push(noteOf(line.number, line.text, 'differs'));
+  const ids = new Set(heads.map(({ id }) => id));
   const groups = heads.map((head, at) => ({
-    ...headOf(head, parents),
+    ...headOf(head, ids, parents),
     entries: settled[at]?.map(({ entry }) => entry) ?? [],
   }));
   return {
     groups: groups.length > 0 ? groups : [{ id: usualGroupId, entries: [] }],
+    places: new Set(paired.flatMap(({ place }) => place ?? [])),
     points: settled.map((rows) => rows.map(({ points }) => points)),
     notes,
   };

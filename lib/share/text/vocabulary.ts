@@ -1,34 +1,40 @@
 import type { Option, Profile } from '../../roster/profile';
 import { plural } from '../../rules/english';
 import type { Ruleset } from '../../rules/ruleset';
+import type { Setting } from '../../rules/setting';
 import { fold, foldStart } from './fold';
 
 /** Names, folded, and what they name. */
 export interface Names<T> {
   readonly byName: ReadonlyMap<string, T>;
+  /** The first letter of each, so that most lines are seen at once to begin with none of them. */
+  readonly initials: ReadonlySet<string>;
   /** Length of the longest name. */
   readonly longest: number;
 }
 
 export function namesOf<T>(pairs: Iterable<readonly [string, T]>): Names<T> {
   const byName = new Map<string, T>();
+  const initials = new Set<string>();
   let longest = 0;
   for (const [name, value] of pairs) {
     const folded = fold(name);
     if (folded === '' || byName.has(folded)) continue;
     byName.set(folded, value);
+    initials.add(folded.charAt(0));
     longest = Math.max(longest, folded.length);
   }
-  return { byName, longest };
+  return { byName, initials, longest };
 }
 
 const isLetter = /[\p{L}\p{N}]/u;
 
 /** The longest name with which a tidy text begins, and what comes after it. */
 export function takeName<T>(
-  { byName, longest }: Names<T>,
+  { byName, initials, longest }: Names<T>,
   text: string,
 ): { readonly value: T; readonly rest: string } | undefined {
+  if (!initials.has(foldStart(text, 1).folded.charAt(0))) return undefined;
   const { folded, ends } = foldStart(text, longest + 1);
   for (let length = Math.min(longest, folded.length); length > 0; length -= 1) {
     const next = folded[length];
@@ -49,6 +55,7 @@ export interface Vocabulary {
   /** Options of any profile, for what a profile has without being offered it. */
   readonly options: Names<Option>;
   readonly optionNames: ReadonlyMap<string, string>;
+  readonly settings: Names<Setting>;
 }
 
 function gather(
@@ -96,6 +103,9 @@ function toVocabulary(ruleset: Ruleset): Vocabulary {
       return names;
     },
     options: optionsIn(options),
+    settings: namesOf(
+      ruleset.settings.flatMap((one) => [[one.label, one] as const, [one.id, one] as const]),
+    ),
     optionNames: new Map(options.map(({ id, name }) => [id, name])),
   };
 }

@@ -104,7 +104,7 @@ export function walkLines(
     const { text, number } = line;
     const group = readGroupLine(text);
     if (group) return beginGroup({ line, said: group, rows: [] });
-    const setting = readSettingLine(ruleset.settings, text);
+    const setting = readSettingLine(vocabulary, text);
     if (setting) return settings.set(setting.id, { value: setting.value, line });
     const entry = readEntryLine(vocabulary, { nation }, text);
     if (entry) return add({ kind: 'read', line, said: entry });

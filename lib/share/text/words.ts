@@ -2,7 +2,7 @@ import type { Entry, Group, List } from '../../roster/list';
 import type { Attribute, Profile } from '../../roster/profile';
 import { nationOf, type Ruleset } from '../../rules/ruleset';
 import { type Setting, allows } from '../../rules/setting';
-import { inline } from './fold';
+import { fold, inline, tidy } from './fold';
 import { vocabularyOf } from './vocabulary';
 
 /*
@@ -138,8 +138,13 @@ export function formatGroup(list: List, group: Group, at: number): string {
 /** What a list without a name is called in text. */
 export const untitled = 'Untitled list';
 
+/** What stands before the code at the end of a list's text. */
+export const codeLabel = 'Check code';
+
+/** The name of a list, on the first line of its text, where it must not look like the last one. */
 export function formatName(name: string): string {
-  return inline(name) || untitled;
+  const line = inline(name) || untitled;
+  return fold(tidy(line)).startsWith('check') ? `List: ${line}` : line;
 }
 
 /** "Song of Drums and Shakos, France". */

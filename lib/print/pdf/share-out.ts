@@ -1,0 +1,38 @@
+/** Shares of the room that a column of words may have, in hundredths. */
+const shares = [20, 24, 28, 32, 36, 40, 44, 48, 52, 56] as const;
+
+/**
+ * Widths of columns of words: what they ask for when there is room, with the rest divided among
+ * them; else the shares that give the fewest lines, and `least` to each. `lines` counts those of
+ * each row at a width.
+ */
+export function shareOut(
+  room: number,
+  wanted: readonly number[],
+  least: readonly number[],
+  lines: (column: number, width: number) => readonly number[],
+): readonly number[] {
+  const sum = wanted.reduce((total, width) => total + width, 0);
+  if (sum <= room) {
+    const spare = room - sum;
+    return wanted.map((width, column) => width + spare * (column === 0 ? 0.5 : 0.25));
+  }
+  const counts = wanted.map(
+    (_, column) => new Map(shares.map((share) => [share, lines(column, (room * share) / 100)])),
+  );
+  let best = { lines: Infinity, widths: wanted.map(() => room / wanted.length) };
+  for (const a of shares)
+    for (const b of shares) {
+      const c = shares.find((share) => share === 100 - a - b);
+      if (c === undefined) continue;
+      const widths = [a, b, c].map((share) => (room * share) / 100);
+      if (widths.some((width, column) => width < (least[column] ?? 0))) continue;
+      const rows = [counts[0]?.get(a), counts[1]?.get(b), counts[2]?.get(c)];
+      const total = (rows[0] ?? []).reduce(
+        (height, _, row) => height + Math.max(...rows.map((column) => column?.[row] ?? 0)),
+        0,
+      );
+      if (total < best.lines) best = { lines: total, widths };
+    }
+  return best.widths;
+}
