@@ -50,25 +50,27 @@ export function checkList(list: List, ruleset: Ruleset): Checked {
   return checkView(viewList(list, ruleset));
 }
 
-/** Errors one after the other, so that whoever wants only the first pays only for it. */
-function* errorsIn(view: View): Iterable<Finding> {
+/** The errors of a view, by identity. */
+export function errorsOf(view: View): ReadonlyMap<string, Finding> {
+  const findings: Finding[] = [];
+  for (const rule of view.ruleset.rules) if (rule.severity === 'error') run(rule, view, findings);
+  return new Map(
+    findings
+      .filter(({ severity }) => severity === 'error')
+      .map((finding) => [identityOf(finding), finding]),
+  );
+}
+
+/** The first error that is not among these, by identity: stops there. Nothing when there is none. */
+export function errorBeside(view: View, known: ReadonlyMap<string, Finding>): Finding | undefined {
   const findings: Finding[] = [];
   for (const rule of view.ruleset.rules) {
     if (rule.severity !== 'error') continue;
-    findings.length = 0;
     run(rule, view, findings);
-    for (const finding of findings) if (finding.severity === 'error') yield finding;
+    for (const finding of findings)
+      if (finding.severity === 'error' && !known.has(identityOf(finding))) return finding;
+    findings.length = 0;
   }
-}
-
-/** The errors of a view, by identity. */
-export function errorsOf(view: View): ReadonlyMap<string, Finding> {
-  return new Map([...errorsIn(view)].map((finding) => [identityOf(finding), finding]));
-}
-
-/** The first error that is not among these, by identity; nothing when there is no other. */
-export function errorBeside(view: View, known: ReadonlyMap<string, Finding>): Finding | undefined {
-  for (const finding of errorsIn(view)) if (!known.has(identityOf(finding))) return finding;
   return undefined;
 }
 

@@ -58,9 +58,27 @@ export function allows(setting: Setting, value: unknown): value is SettingValue 
   }
 }
 
+const untouched = new WeakMap<readonly Setting[], ReadSettings>();
+
+/** What holds where a list says nothing, as most lists do. */
+function defaultsOf(settings: readonly Setting[]): ReadSettings {
+  const known = untouched.get(settings);
+  if (known) return known;
+  const read = readGiven(settings, {});
+  untouched.set(settings, read);
+  return read;
+}
+
 /** Reads the settings of a list, which a file may have filled with anything. */
 export function readSettings(settings: readonly Setting[], list: List): ReadSettings {
-  const given = new Map(Object.entries(list.settings ?? {}));
+  return list.settings ? readGiven(settings, list.settings) : defaultsOf(settings);
+}
+
+function readGiven(
+  settings: readonly Setting[],
+  of: Readonly<Record<string, unknown>>,
+): ReadSettings {
+  const given = new Map(Object.entries(of));
   const values = new Map<string, SettingValue>();
   const invalid: string[] = [];
   for (const setting of settings) {

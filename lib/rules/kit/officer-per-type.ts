@@ -29,13 +29,20 @@ interface RosterType {
   readonly leaders: readonly Profile[];
 }
 
+/** What a profile is to the rule. */
+interface Role {
+  readonly type: RosterType | undefined;
+  readonly leads: boolean;
+  readonly standsIn: boolean;
+}
+
 /** A troop type as it stands in a list. */
 interface TypeInList {
   readonly type: RosterType;
   readonly name: string;
-  readonly units: readonly Unit[];
+  readonly units: Unit[];
   /** Who of the type leads it here. */
-  readonly leader: Unit | undefined;
+  leader: Unit | undefined;
 }
 
 /** Who stands in for which type. A type, not an interface, so that it is a figure of a finding. */
@@ -50,47 +57,27 @@ interface Plan {
   readonly spare: readonly Named[];
 }
 
-/** The troop type of every profile that has one. */
-function typesOf(profiles: Ruleset['profiles'], leads: Which): ReadonlyMap<Profile, RosterType> {
+/** The role of every profile, asked once: a check asks for that of every unit. */
+function rolesOf(
+  profiles: Ruleset['profiles'],
+  { leads, standsIn }: OfficerPerType,
+): ReadonlyMap<Profile, Role> {
   const byKey = new Map<string, Profile[]>();
   for (const profile of profiles.values()) {
-    if (!profile.troopType) continue;
-    const key = `${profile.nation}/${profile.troopType.id}`;
+    const key = profile.troopType ? `${profile.nation}/${profile.troopType.id}` : '';
     const same = byKey.get(key);
     if (same) same.push(profile);
     else byKey.set(key, [profile]);
   }
-  const types = new Map<Profile, RosterType>();
+  const roles = new Map<Profile, Role>();
   for (const [at, same] of [...byKey.values()].entries()) {
     const [{ nation, troopType } = { nation: '', troopType: undefined }] = same;
     const leaders = same.filter(leads).sort((a, b) => a.points - b.points);
+    const type = troopType && { at, name: troopType.name, nation, leaders };
     for (const profile of same)
-      types.set(profile, { at, name: troopType?.name ?? '', nation, leaders });
+      roles.set(profile, { type, leads: leads(profile), standsIn: standsIn(profile) });
   }
-  return types;
-}
-
-function typesIn(
-  view: View,
-  typeOf: ReadonlyMap<Profile, RosterType>,
-  leads: Which,
-): readonly TypeInList[] {
-  const present = new Map<number, { type: RosterType; units: Unit[] }>();
-  for (const unit of view.units) {
-    const type = typeOf.get(unit.profile);
-    if (!type) continue;
-    const same = present.get(type.at);
-    if (same) same.units.push(unit);
-    else present.set(type.at, { type, units: [unit] });
-  }
-  return [...present.values()]
-    .sort((a, b) => a.type.at - b.type.at)
-    .map(({ type, units }) => ({
-      type,
-      name: nameIn(view, type),
-      units,
-      leader: units.find(({ profile }) => leads(profile)),
-    }));
+  return roles;
 }
 
 /** A foreign type says whose it is, as several nations have Line Infantry. */
@@ -100,18 +87,42 @@ function nameIn(view: View, { name, nation }: RosterType): string {
   return home ? `${name} (${home.name})` : name;
 }
 
-/** Personalities cover the types first that could have had an officer, then the others. */
-function planCover(
-  view: View,
-  typeOf: ReadonlyMap<Profile, RosterType>,
-  { leads, standsIn }: OfficerPerType,
-): Plan {
-  const types = typesIn(view, typeOf, leads);
+/** Everyone who may stand in, as often as he is there, and the types of all others. */
+function typesAndStandIns(view: View, roles: ReadonlyMap<Profile, Role>) {
+  const types: TypeInList[] = [];
   const spare: Named[] = [];
-  for (const { profile, entry } of view.units)
-    if (standsIn(profile)) spare.push(...new Array<Named>(entry.count).fill(named(profile)));
-  spare.sort((a, b) => (a.profile < b.profile ? -1 : 1));
+  for (const unit of view.units) {
+    const { profile, entry } = unit;
+    const role = roles.get(profile);
+    if (role?.standsIn) for (let n = 0; n < entry.count; n += 1) spare.push(named(profile));
+    if (!role?.type) continue;
+    const same = typeAmong(types, role.type, view);
+    same.units.push(unit);
+    if (role.leads) same.leader ??= unit;
+  }
+  if (spare.length > 1) spare.sort((a, b) => (a.profile < b.profile ? -1 : 1));
+  return { types, spare };
+}
+
+/** The type among those of the list, which stay in the order of the rosters; put in where it was not. */
+function typeAmong(types: TypeInList[], type: RosterType, view: View): TypeInList {
+  let at = 0;
+  for (const other of types) {
+    if (other.type === type) return other;
+    if (other.type.at < type.at) at += 1;
+  }
+  const added: TypeInList = { type, name: nameIn(view, type), units: [], leader: undefined };
+  types.splice(at, 0, added);
+  return added;
+}
+
+const allLed = { covered: new Map<TypeInList, Named>(), open: [], unavailable: [] };
+
+/** Personalities cover the types first that could have had an officer, then the others. */
+function planCover(view: View, roles: ReadonlyMap<Profile, Role>): Plan {
+  const { types, spare } = typesAndStandIns(view, roles);
   const lacking = types.filter(({ leader }) => !leader);
+  if (lacking.length === 0) return { ...allLed, types, spare };
   const canHave = lacking.filter(({ type }) => type.leaders.length > 0);
   const cannot = lacking.filter(({ type }) => type.leaders.length === 0);
   const covered = new Map<TypeInList, Named>();
@@ -130,14 +141,14 @@ function planCover(
 
 /** The plan of a view; the last one is kept, as both rules, the meter and the fixes ask for it. */
 function planner(kit: OfficerPerType): (view: View) => Plan {
-  const rosters = new WeakMap<Ruleset['profiles'], ReadonlyMap<Profile, RosterType>>();
+  const rosters = new WeakMap<Ruleset['profiles'], ReadonlyMap<Profile, Role>>();
   let last: { readonly view: View; readonly plan: Plan } | undefined;
   return (view) => {
     if (last?.view === view) return last.plan;
     const { profiles } = view.ruleset;
-    const typeOf = rosters.get(profiles) ?? typesOf(profiles, kit.leads);
-    rosters.set(profiles, typeOf);
-    last = { view, plan: planCover(view, typeOf, kit) };
+    const roles = rosters.get(profiles) ?? rolesOf(profiles, kit);
+    rosters.set(profiles, roles);
+    last = { view, plan: planCover(view, roles) };
     return last.plan;
   };
 }
