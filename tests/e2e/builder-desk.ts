@@ -49,7 +49,7 @@ export async function openList(page: Page, document: object): Promise<void> {
   await shelve(page, [document]);
   const { name } = document as { name: string };
   await page.getByRole('link', { name, exact: true }).click();
-  await expect(verdict(page)).toBeVisible();
+  await expect(verdict(page)).toBeVisible({ timeout: 20_000 });
 }
 
 export function verdict(page: Page): Locator {

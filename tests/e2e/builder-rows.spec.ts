@@ -137,6 +137,7 @@ test('the focus goes on when a row is gone, and comes back with it', async ({ pa
 });
 
 test('a list of 500 entries is built on and checked', async ({ page }) => {
+  test.slow();
   const profiles = ['line-infantryman', 'line-grenadier', 'hussar', 'dragoon', 'national-guard'];
   const entries = Array.from({ length: 500 }, (_, at) => ({
     profile: `france/${profiles[at % profiles.length] ?? ''}`,
@@ -150,7 +151,8 @@ test('a list of 500 entries is built on and checked', async ({ page }) => {
     groups: [{ id: 'main', entries }],
   });
   await expect(verdict(page)).toHaveText('1 rule broken');
-  await page.getByRole('button', { name: /^Add Infantry Officer,/ }).click();
+  // By its mark: names of everything in so long a page take a while to find.
+  await page.locator('[data-kind="add"]').first().click();
   await expect(verdict(page)).toHaveText('Legal');
   await expect(page.getByRole('main')).toContainText('Total, 501 models');
 });

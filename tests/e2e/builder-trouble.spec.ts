@@ -62,6 +62,7 @@ test('a damaged list is kept apart and can be saved', async ({ page }) => {
 test('an edit that cannot be stored is told at once, kept, exported and tried again', async ({
   page,
 }) => {
+  test.slow();
   await openList(page, legalSquad);
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
