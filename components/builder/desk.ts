@@ -16,6 +16,7 @@ import { RosterDesk } from '../rosters/roster-state';
 import { announce } from '../shell/announce';
 import { checkedOf } from './checked-list';
 import { type DeskState, type Done, type OpenSheet, tidy } from './desk-state';
+import { holds, phone } from './use-media';
 import { emptySelector, focusOn, neighbourOf, rowSelector, verdictSelector } from './focus';
 
 /** How a change is told. */
@@ -69,8 +70,6 @@ function describeChange(before: Checked, after: Checked): string {
   return [...(ruleset.card.points ? [total] : []), ...(isNews ? [verdict] : [])].join('. ');
 }
 
-const narrow = '(max-width: 47.99rem)';
-
 /** The desk for one list. */
 export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
   const state = new LiveValue<DeskState>(tidy);
@@ -112,7 +111,7 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
 
   function openRow(key: string): void {
     const { open, ...rest } = state.getSnapshot();
-    const others = window.matchMedia(narrow).matches ? [] : open;
+    const others = holds(phone) ? [] : open;
     state.set({ ...rest, open: new Set([...others, key]) });
   }
 

@@ -7,9 +7,10 @@ import { useDesk } from './use-desk';
 
 /** The entry shown above or below this one under the same heading. */
 function besides(button: HTMLElement, way: 'up' | 'down'): string | undefined {
-  const row = button.closest<HTMLElement>('[data-row]');
-  const next = way === 'up' ? row?.previousElementSibling : row?.nextElementSibling;
-  return next instanceof HTMLElement ? next.dataset['row'] : undefined;
+  const section = button.closest('[data-section]');
+  const rows = [...(section?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const at = rows.findIndex((row) => row.contains(button));
+  return rows[way === 'up' ? at - 1 : at + 1]?.dataset['row'];
 }
 
 /** What can be done with an entry as a whole. */

@@ -7,6 +7,7 @@ import { arrangeList, faultsOf } from './arrange-list';
 import { ColumnHeads } from './column-heads';
 import { rowColumns, rowTemplate } from './columns';
 import { EmptyList } from './empty-list';
+import { GroupHead } from './group-head';
 import { ListSection } from './list-section';
 
 /** The list: each group with its headings and rows, and the sum at its foot. */
@@ -20,7 +21,8 @@ export const EntryList = memo(function EntryList({ checked }: { readonly checked
     <div style={rowTemplate(columns)}>
       <ColumnHeads columns={columns} hasPoints={view.ruleset.card.points} />
       {groups.map(({ group, sections }) => (
-        <div key={group.id} {...(group.name && { role: 'group', 'aria-label': group.name })}>
+        <div key={group.id}>
+          {groups.length > 1 && <GroupHead group={group} sections={sections} />}
           {sections.map(({ section, entries, models, points }) => (
             <ListSection
               key={section?.id ?? ''}

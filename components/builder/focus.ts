@@ -7,16 +7,17 @@ function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }
 
-function all(selector: string): readonly HTMLElement[] {
+function find(selector: string): HTMLElement | undefined {
+  const dialogs = [...document.getElementsByTagName('dialog')];
   // Behind an open sheet nothing can have the focus.
-  const home = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document;
-  return [...home.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+  const home = dialogs.filter((dialog) => dialog.matches(':modal')).at(-1) ?? document;
+  return [...home.querySelectorAll<HTMLElement>(selector)].find(isShown);
 }
 
 /** Puts the focus on the first shown element of the first selector that has one. */
 export function focusOn(...selectors: readonly string[]): void {
   for (const selector of selectors) {
-    const [element] = all(selector);
+    const element = find(selector);
     if (!element) continue;
     element.focus();
     return;
@@ -33,7 +34,7 @@ export const emptySelector = '[data-roster-search], [data-add]';
 
 /** The key of the entry shown after this one, or before it when it is the last. */
 export function neighbourOf(key: string): string | undefined {
-  const rows = all('[data-row]');
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const at = rows.findIndex((row) => row.dataset['row'] === key);
   return (rows[at + 1] ?? rows[at - 1])?.dataset['row'];
 }

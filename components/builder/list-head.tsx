@@ -65,7 +65,7 @@ export const ListHead = memo(function ListHead({
       aria-label="This list"
       className="oxford z-4 flex items-center bg-ground p-2 max-tablet:sticky max-tablet:top-0 tablet:gap-4 tablet:px-4 tablet:py-3 desk:px-6"
     >
-      <ButtonLink href="/" look="quiet" icon="back" className="tablet:-mx-3">
+      <ButtonLink href="/" look="quiet" icon="back" prefetch={false} className="tablet:-mx-3">
         Back to the shelf
       </ButtonLink>
       {nation && <Swatch tincture={nation.tincture} className="h-10 w-7 max-tablet:hidden" />}
@@ -97,6 +97,7 @@ export const ListHead = memo(function ListHead({
         <ButtonLink
           href={print}
           icon="print"
+          prefetch={false}
           className="touch ml-1 max-desk:px-0 max-tablet:hidden"
         >
           <span className="max-desk:sr-only">Print</span>

@@ -39,7 +39,7 @@ export const ListSection = memo(function ListSection({
 }: Props) {
   const { ruleset } = useDesk();
   return (
-    <div role="group" aria-label={name ?? 'Not in this roster'}>
+    <div role="group" aria-label={name ?? 'Not in this roster'} data-section="">
       <h2 className="flex items-baseline justify-between gap-4 border-b border-hair pt-3 pb-1.5 font-display text-l leading-none font-normal italic">
         {name ?? 'Not in this roster'}
         {name !== undefined && (

@@ -6,17 +6,11 @@ import type { Entry } from '@/lib/roster/list';
 import type { Faults } from './arrange-list';
 import { EntryRow } from './entry-row';
 import { focusOn, handleSelector } from './focus';
+import { RowChunks } from './row-chunks';
 
 export interface RowsProps {
   readonly entries: readonly Entry[];
   readonly faults: Faults;
-}
-
-/** From this many on, rows that are not on the screen are not laid out. */
-const long = 40;
-
-export function listClass(rows: number): string {
-  return rows >= long ? 'long-list' : '';
 }
 
 /**
@@ -35,12 +29,16 @@ export function Rows({ entries, faults }: RowsProps) {
     if (key !== undefined) focusOn(handleSelector(key));
   }, []);
 
-  if (Sortable) return <Sortable entries={entries} faults={faults} />;
-  return (
-    <ol className={listClass(entries.length)}>
-      {entries.map((entry) => (
-        <EntryRow key={entry.key} entry={entry} fault={faults.get(entry)} onHandle={prepare} />
-      ))}
-    </ol>
+  const draw = useCallback(
+    (entry: Entry, fault: string | undefined) => (
+      <EntryRow key={entry.key} entry={entry} fault={fault} onHandle={prepare} />
+    ),
+    [prepare],
+  );
+
+  return Sortable ? (
+    <Sortable entries={entries} faults={faults} />
+  ) : (
+    <RowChunks entries={entries} faults={faults} draw={draw} />
   );
 }

@@ -17,8 +17,10 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import type { Entry } from '@/lib/roster/list';
 import { focusOn, handleSelector } from './focus';
-import { type RowsProps, listClass } from './rows';
+import { RowChunks } from './row-chunks';
+import type { RowsProps } from './rows';
 import { SortableRow } from './sortable-row';
 import { useDesk } from './use-desk';
 
@@ -26,6 +28,10 @@ const instructions = {
   draggable:
     'Space picks the entry up, the arrow keys move it, Space puts it down, Escape leaves it where it was.',
 };
+
+function drawRow(entry: Entry, fault: string | undefined) {
+  return <SortableRow key={entry.key} entry={entry} fault={fault} />;
+}
 
 /** The rows under one heading, to be dragged by their handles: pointer, finger or keyboard. */
 export function SortableRows({ entries, faults }: RowsProps) {
@@ -62,11 +68,7 @@ export function SortableRows({ entries, faults }: RowsProps) {
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol className={listClass(entries.length)}>
-          {entries.map((entry) => (
-            <SortableRow key={entry.key} entry={entry} fault={faults.get(entry)} />
-          ))}
-        </ol>
+        <RowChunks entries={entries} faults={faults} draw={drawRow} />
       </SortableContext>
     </DndContext>
   );

@@ -15,7 +15,9 @@ function createRegion(): HTMLElement {
  */
 export function announce(text: string): void {
   region ??= createRegion();
-  const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  // Not by a selector for open ones, which would be tried on everything in a long page.
+  const dialogs = [...document.getElementsByTagName('dialog')];
+  const home = dialogs.filter((dialog) => dialog.matches(':modal')).at(-1) ?? document.body;
   if (region.parentElement !== home) home.append(region);
   // Emptied first, so that the same words twice are a change, and later, so that it is noticed.
   region.textContent = '';

@@ -84,12 +84,16 @@ function wrongParent(groups: List['groups']): string | undefined {
   return undefined;
 }
 
-/** The path of the first thing in it that makes this value no list, or nothing when it is one. */
-export function faultInList(value: unknown): string | undefined {
+/**
+ * The path of the first thing in it that makes this value no list, or nothing when it is one.
+ * Entries that it shares with a `sound` list, which it was made from, are not looked into again.
+ */
+export function faultInList(value: unknown, sound?: List): string | undefined {
   const fault = wrongField(value, listFields, '');
   if (fault) return fault;
   // Fields are looked at before they are trusted, group by group.
   const { groups } = value as List;
+  const known = new Set(sound?.groups.flatMap((group) => group.entries));
   const ids = new Set<string>();
   const keys = new Set<string>();
   for (const [index, group] of groups.entries()) {
@@ -99,7 +103,9 @@ export function faultInList(value: unknown): string | undefined {
     if (ids.has(group.id)) return `${path}.id`;
     ids.add(group.id);
     for (const [place, entry] of group.entries.entries()) {
-      const wrongEntry = wrongField(entry, entryFields, `${path}.entries[${place}]`);
+      const wrongEntry = known.has(entry)
+        ? undefined
+        : wrongField(entry, entryFields, `${path}.entries[${place}]`);
       if (wrongEntry) return wrongEntry;
       if (keys.has(entry.key)) return `${path}.entries[${place}].key`;
       keys.add(entry.key);

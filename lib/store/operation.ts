@@ -46,7 +46,7 @@ export interface Outcome {
 function tryEdits(list: List, edits: readonly Edit[]): AppliedStep {
   try {
     const applied = applyEdits(list, edits);
-    if (applied.list === list || !faultInList(applied.list)) return applied;
+    if (applied.list === list || !faultInList(applied.list, list)) return applied;
   } catch {
     // Reported as missed, below.
   }

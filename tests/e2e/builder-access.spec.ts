@@ -3,6 +3,7 @@ import { force, openList, pressRow, squad, verdict } from './builder-desk';
 import { expectAccessible, expectNoSidewaysScroll, goDark, watchShifts } from './page-checks';
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'each width is set here');
+test.slow(true, 'axe looks at every row');
 
 const faulty = squad('Rearguard', [
   ['france/infantry-officer', 1, { title: 'Lt. Duval' }],
@@ -19,7 +20,6 @@ for (const [width, height] of [
   [360, 740],
 ] as const) {
   test(`axe finds nothing at ${width} px, in either theme`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await openList(page, faulty);
     await page.setViewportSize({ width, height });
@@ -32,7 +32,6 @@ for (const [width, height] of [
 }
 
 test('sheets, guns and options are accessible too', async ({ page }) => {
-  test.setTimeout(90_000);
   await openList(page, force);
   await pressRow(page, '8 Pdr Cannon');
   await pressRow(page, 'Dragoon Sergeant');
