@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Page, PageHead } from '@/components/shell/page';
-import { formatDay } from '@/components/shell/format-day';
+import { formatDay } from '@/lib/print/day';
 import { registry } from '@/data';
 
 export const metadata: Metadata = {

@@ -3,7 +3,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { count } from '@/lib/rules/english';
-import { formatDay } from '../shell/format-day';
+import { formatDay } from '@/lib/print/day';
 import { PageHead } from '../shell/page';
 import { Chips } from '../ui/chips';
 import { SearchField } from '../ui/search-field';

@@ -4,9 +4,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Choice } from '../ui/choice';
 import { FieldError } from '../ui/field';
 
-const segment =
-  'grid min-h-(--touch) place-items-center border border-edge bg-sheet px-2 pt-[.12em] font-bold peer-checked:relative peer-checked:z-1 peer-checked:border-ink peer-checked:[box-shadow:inset_0_0_0_1px_var(--ink)] hover:bg-well';
-
 /**
  * The points cap: the usual sizes, none, or a number of one's own. What the ruleset sets by itself
  * is chosen while nobody chooses, and follows the settings then.
@@ -49,7 +46,7 @@ export function CapField({
             checked={!hasOwn && id === current}
             onChange={() => onChoose(id === byDefault ? 'default' : id)}
             className="-mr-px flex-auto"
-            look={`figures ${segment}`}
+            look="segment figures"
           >
             {name}
           </Choice>

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Setting } from '@/lib/rules/setting';
 import { Box } from '../ui/box';
 import { Field } from '../ui/field';
-import { Icon } from '../ui/icon';
+import { SelectField } from '../ui/select-field';
 
 /** One thing that the players agree, as its kind is best asked. */
 export function SettingField({
@@ -46,22 +46,16 @@ export function SettingField({
             className="field figures"
           />
         ) : (
-          <span className="relative block">
-            <select {...field} {...attributes} className="field appearance-none pr-10!">
-              {setting.initial === undefined && (
-                <option value="">{setting.none ?? 'Not chosen'}</option>
-              )}
-              {setting.choices.map((choice) => (
-                <option key={choice.id} value={choice.id}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-            <Icon
-              name="down"
-              className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
-            />
-          </span>
+          <SelectField {...field} {...attributes}>
+            {setting.initial === undefined && (
+              <option value="">{setting.none ?? 'Not chosen'}</option>
+            )}
+            {setting.choices.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.label}
+              </option>
+            ))}
+          </SelectField>
         )
       }
     </Field>

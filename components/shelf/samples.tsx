@@ -11,29 +11,32 @@ const shown = registry.filter(({ card }) => card.points).map(({ card }) => card.
 /** A list of each ruleset with points, to be opened as one's own. */
 export function Samples({ onOpen }: { readonly onOpen: (sample: List) => void }) {
   const rulesets = useRulesets(shown);
+  // All at once, so that none pushes another down.
+  const isHere = shown.every((id) => rulesets.has(id));
   return (
     <ul className="min-h-80">
-      {shown.map((id) => {
-        const ruleset = rulesets.get(id);
-        const sample = ruleset?.samples[0];
-        return (
-          sample && (
-            <li key={id} className="border-b border-hair py-4 first:border-t">
-              <ListLine
-                list={sample}
-                ruleset={ruleset}
-                title={sample.name}
-                when="A sample"
-                end={
-                  <Button aria-label={`Open ${sample.name}`} onClick={() => onOpen(sample)}>
-                    Open
-                  </Button>
-                }
-              />
-            </li>
-          )
-        );
-      })}
+      {isHere &&
+        shown.map((id) => {
+          const ruleset = rulesets.get(id);
+          const sample = ruleset?.samples[0];
+          return (
+            sample && (
+              <li key={id} className="border-b border-hair py-4 first:border-t">
+                <ListLine
+                  list={sample}
+                  ruleset={ruleset}
+                  title={sample.name}
+                  when="A sample"
+                  end={
+                    <Button aria-label={`Open ${sample.name}`} onClick={() => onOpen(sample)}>
+                      Open
+                    </Button>
+                  }
+                />
+              </li>
+            )
+          );
+        })}
     </ul>
   );
 }

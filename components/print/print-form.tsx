@@ -1,0 +1,194 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { useShelf } from '@/lib/store/use-shelf';
+import { Notice } from '../shell/notice';
+import { Box } from '../ui/box';
+import { Button, ButtonLink } from '../ui/button';
+import type { Choice } from './build-job';
+import { EntriesField } from './entries-field';
+import { ListsField } from './lists-field';
+import { PaperField, usePaper } from './paper-field';
+import { ProfilesField } from './profiles-field';
+import { Result } from './result';
+import { usePrinting } from './use-printing';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Ids of lists in the address, which keeps them over a reload. */
+function useChosenIds() {
+  const ids = (useSearchParams().get('ids') ?? '').split(',').filter(Boolean);
+  const choose = (id: string, isChosen: boolean) => {
+    const next = isChosen ? [...ids, id] : ids.filter((one) => one !== id);
+    const query = next.length > 0 ? `?ids=${next.map(encodeURIComponent).join(',')}` : '';
+    window.history.replaceState(null, '', `${window.location.pathname}${query}`);
+  };
+  return { ids, choose };
+}
+
+/** Whether two choices would give the same pages. */
+function isSame(a: Choice, b: Choice): boolean {
+  return (
+    a.paper === b.paper &&
+    a.hasRosters === b.hasRosters &&
+    a.hasCards === b.hasCards &&
+    a.lists.length === b.lists.length &&
+    a.lists.every(
+      ({ list, entries }, at) =>
+        list === b.lists[at]?.list &&
+        [...(entries ?? none)].join() === [...(b.lists[at]?.entries ?? none)].join(),
+    ) &&
+    JSON.stringify([...a.profiles]) === JSON.stringify([...b.profiles])
+  );
+}
+
+/** Asks what to print, and prints it. */
+export function PrintForm() {
+  const { lists, isLoading } = useShelf();
+  const { ids, choose } = useChosenIds();
+  const [hasRosters, setRosters] = useState(true);
+  const [hasCards, setCards] = useState(true);
+  const [paper, setPaper] = usePaper();
+  const [left, setLeft] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
+  const [profiles, setProfiles] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const { printing, print } = usePrinting();
+  const [isNoticeClosed, setNoticeClosed] = useState(false);
+
+  const chosen = ids.flatMap((id) => lists.find((record) => record.id === id) ?? []);
+  const profileCount = [...profiles.values()].flat().length;
+  const choice: Choice = {
+    lists: chosen.map(({ id, list }) => {
+      const without = left.get(id) ?? none;
+      if (without.size === 0) return { list };
+      const keys = list.groups.flatMap(({ entries }) => entries.map(({ key }) => key));
+      return { list, entries: new Set(keys.filter((key) => !without.has(key))) };
+    }),
+    hasRosters,
+    hasCards,
+    profiles,
+    paper,
+  };
+  const isBusy = printing.state === 'busy';
+  const isOld = printing.state === 'done' && !isSame(printing.choice, choice);
+
+  // Nothing is drawn before it is known what there is to choose from.
+  if (isLoading) return null;
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 pt-2 desk:grid-cols-[minmax(0,1fr)_28rem]">
+      <form
+        id="print"
+        className="grid min-w-0 gap-8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isBusy) return;
+          setNoticeClosed(false);
+          void print(choice);
+        }}
+      >
+        {lists.length > 0 && <ListsField lists={lists} chosen={new Set(ids)} onChoose={choose} />}
+        {lists.length === 0 && (
+          <div>
+            <p className="mb-3">
+              There is no list on your shelf yet. Cards can be printed without one, below.
+            </p>
+            <ButtonLink href="/new/" icon="add">
+              New list
+            </ButtonLink>
+          </div>
+        )}
+        {lists.length > 0 && (
+          <fieldset>
+            <legend className="mb-3 font-display text-l leading-none font-bold">
+              What of each
+            </legend>
+            <div className="grid gap-3 tablet:grid-cols-2">
+              <Switch
+                label="Roster"
+                help="The whole list with its verdict, for the table and for the organiser."
+                checked={hasRosters}
+                onChange={setRosters}
+              />
+              <Switch
+                label="Unit cards"
+                help="63 by 88 mm, nine to a page, to cut out."
+                checked={hasCards}
+                onChange={setCards}
+              />
+            </div>
+            {hasCards && chosen.length > 0 && (
+              <div className="mt-3 border-t border-hair">
+                {chosen.map((record) => (
+                  <EntriesField
+                    key={record.id}
+                    record={record}
+                    left={left.get(record.id) ?? none}
+                    onLeave={(next) => setLeft(new Map(left).set(record.id, next))}
+                  />
+                ))}
+              </div>
+            )}
+          </fieldset>
+        )}
+        <details open={lists.length === 0} className="border-y border-hair">
+          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 hover:bg-well">
+            <span className="font-display text-l font-bold">Cards without a list</span>
+            {profileCount > 0 && <span className="text-ink-2">{profileCount} chosen</span>}
+          </summary>
+          <div className="pt-2 pb-4">
+            <ProfilesField chosen={profiles} onChoose={setProfiles} />
+          </div>
+        </details>
+        <PaperField paper={paper} onChoose={setPaper} />
+      </form>
+      <div className="desk:sticky desk:top-6">
+        <Button
+          look={printing.state === 'done' && !isOld ? 'ghost' : 'solid'}
+          type="submit"
+          form="print"
+          icon="print"
+          aria-disabled={isBusy}
+          className="w-full"
+        >
+          {printing.state === 'done' ? 'Make the PDF anew' : 'Make the PDF'}
+        </Button>
+        <div className="*:mt-4 *:mb-0">
+          {printing.state === 'empty' && !isNoticeClosed && (
+            <Notice onClose={() => setNoticeClosed(true)}>
+              Nothing is chosen yet: choose a list, or profiles for cards without one.
+            </Notice>
+          )}
+          {printing.state === 'failed' && !isNoticeClosed && (
+            <Notice onClose={() => setNoticeClosed(true)}>
+              <b>The PDF could not be made.</b> Try again; if it fails each time, load this page
+              anew. <span className="text-ink-2">({printing.why})</span>
+            </Notice>
+          )}
+        </div>
+        <Result printing={printing} paper={paper} isOld={isOld} />
+      </div>
+    </div>
+  );
+}
+
+function Switch({
+  label,
+  help,
+  checked,
+  onChange,
+}: {
+  readonly label: string;
+  readonly help: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className="flex cursor-pointer gap-3">
+      <Box checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        <b>{label}</b>
+        <span className="block text-s text-ink-2">{help}</span>
+      </span>
+    </label>
+  );
+}

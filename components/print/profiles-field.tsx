@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import { cardOf, knownRulesets } from '@/data';
+import { hasWords, searchable } from '@/lib/roster/search-text';
+import { useRuleset } from '../rulesets/use-ruleset';
+import { Box } from '../ui/box';
+import { Field } from '../ui/field';
+import { SearchField } from '../ui/search-field';
+import { SelectField } from '../ui/select-field';
+import { Symbol } from '../ui/symbol';
+
+/** Profiles that get a card without standing in a list, chosen from any roster. */
+export function ProfilesField({
+  chosen,
+  onChoose,
+}: {
+  /** Profile ids by ruleset. */
+  readonly chosen: ReadonlyMap<string, readonly string[]>;
+  readonly onChoose: (chosen: ReadonlyMap<string, readonly string[]>) => void;
+}) {
+  const [rulesetId, setRulesetId] = useState(knownRulesets[0]?.id ?? '');
+  const card = cardOf(rulesetId);
+  const [nationId, setNationId] = useState('');
+  const [query, setQuery] = useState('');
+  const nation = card?.nations.find(({ id }) => id === nationId) ?? card?.nations[0];
+  const ruleset = useRuleset(rulesetId);
+  const here = chosen.get(rulesetId) ?? [];
+  const profiles = [...(ruleset?.profiles.values() ?? [])].filter(
+    (profile) => profile.nation === nation?.id && hasWords(searchable(profile.name), query),
+  );
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <Field id="print-rules" label="Rules">
+          {(attributes) => (
+            <SelectField
+              {...attributes}
+              value={rulesetId}
+              onChange={(event) => setRulesetId(event.target.value)}
+            >
+              {knownRulesets.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </Field>
+        <Field id="print-nation" label="Nation">
+          {(attributes) => (
+            <SelectField
+              {...attributes}
+              value={nation?.id}
+              onChange={(event) => setNationId(event.target.value)}
+            >
+              {card?.nations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </Field>
+      </div>
+      <SearchField
+        label="Find a profile"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <ul
+        aria-label="Profiles"
+        data-nation={nation?.tincture}
+        className="h-80 overflow-y-auto border-y border-hair"
+      >
+        {profiles.map(({ id, name, symbol }) => (
+          <li key={id} className="border-b border-hair last:border-b-0">
+            <label className="flex min-h-(--touch) cursor-pointer items-center gap-3 tablet:min-h-10">
+              <Box
+                checked={here.includes(id)}
+                onChange={(event) =>
+                  onChoose(
+                    new Map(chosen).set(
+                      rulesetId,
+                      event.target.checked ? [...here, id] : here.filter((one) => one !== id),
+                    ),
+                  )
+                }
+              />
+              <Symbol id={symbol} className="size-5.5" />
+              {name}
+            </label>
+          </li>
+        ))}
+        {ruleset && profiles.length === 0 && (
+          <li className="py-3 text-ink-2">No profile has all of these words.</li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import type { Paper } from '@/lib/print/model';
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import type { Printing } from './use-printing';
+
+const shapeOf: Readonly<Record<Paper, string>> = {
+  a4: 'aspect-[210/297]',
+  letter: 'aspect-[216/279]',
+};
+
+/** The sheet of paper: empty, being set, or with the pages on it where the browser shows PDFs. */
+export function Result({
+  printing,
+  paper,
+  isOld,
+}: {
+  readonly printing: Printing;
+  readonly paper: Paper;
+  /** Something else has been chosen since it was made. */
+  readonly isOld: boolean;
+}) {
+  const isDone = printing.state === 'done';
+  // Asked only after a press, so the page that was drawn ahead never sees it.
+  const isShown = isDone && navigator.pdfViewerEnabled;
+  return (
+    <div>
+      <div className="flex min-h-18 flex-wrap items-center gap-2 py-3">
+        {printing.state === 'busy' && (
+          <p role="status" className="flex items-center gap-3 text-ink-2">
+            <span aria-hidden className="setting" />
+            {printing.words ? `Setting ${printing.words}` : 'Reading the lists'}
+          </p>
+        )}
+        {isDone && (
+          <>
+            <p className="flex-1 basis-40 leading-tight">
+              <b>{printing.words}</b>
+              <span className="block text-s text-ink-2">
+                {isOld ? 'Made before your last change.' : printing.fileName}
+              </span>
+            </p>
+            <a href={printing.address} target="_blank" className={buttonClass('ghost')}>
+              <Icon name="print" />
+              Open
+            </a>
+            <a
+              href={printing.address}
+              download={printing.fileName}
+              className={buttonClass(isOld ? 'ghost' : 'solid')}
+            >
+              <Icon name="file" />
+              Save
+            </a>
+          </>
+        )}
+      </div>
+      <div
+        className={`w-full border border-line bg-sheet ${shapeOf[paper]} ${isShown ? '' : 'max-desk:hidden'}`}
+      >
+        {isShown ? (
+          <iframe
+            src={printing.address}
+            title={`PDF with ${printing.words}`}
+            className={`block size-full ${isOld ? 'opacity-50' : ''}`}
+          />
+        ) : (
+          <p className="grid size-full place-items-center p-8 text-center font-display text-l text-ink-2 italic">
+            {printing.state === 'busy' ? 'Being set' : 'Your pages will lie here'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

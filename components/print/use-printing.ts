@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { printPdf, warmUp } from '@/lib/print/client';
+import { count, join } from '@/lib/rules/english';
+import { fileNameOf } from '@/lib/share/file-name';
+import { announce } from '../shell/announce';
+import { buildJob, type Choice } from './build-job';
+
+export type Printing =
+  | { readonly state: 'idle' }
+  | { readonly state: 'empty' }
+  /** `words` say what is being set: "1 roster and 9 cards". */
+  | { readonly state: 'busy'; readonly words?: string }
+  | {
+      readonly state: 'done';
+      readonly words: string;
+      readonly address: string;
+      readonly fileName: string;
+      /** What it was made of; another choice makes it an old one. */
+      readonly choice: Choice;
+    }
+  | { readonly state: 'failed'; readonly why: string };
+
+function fileNameFor({ lists, hasRosters }: Choice): string {
+  const [only] = lists;
+  const what = hasRosters ? 'roster' : 'cards';
+  return fileNameOf(
+    only && lists.length === 1 ? `${only.list.name} ${what}` : 'Muster Roll',
+    '.pdf',
+  );
+}
+
+/** Makes PDFs, one at a time; the last one stays until the next is there. */
+export function usePrinting() {
+  const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
+
+  useEffect(warmUp, []);
+  const address = printing.state === 'done' ? printing.address : undefined;
+  useEffect(
+    () => () => {
+      if (address !== undefined) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+
+  async function print(choice: Choice): Promise<void> {
+    setPrinting({ state: 'busy' });
+    try {
+      const job = await buildJob(choice);
+      const parts = [
+        job.sheets.length > 0 && count(job.sheets.length, 'roster'),
+        job.cards.length > 0 && count(job.cards.length, 'card'),
+      ].filter((part) => part !== false);
+      if (parts.length === 0) {
+        setPrinting({ state: 'empty' });
+        return;
+      }
+      const words = join(parts);
+      setPrinting({ state: 'busy', words });
+      const pdf = await printPdf(job);
+      setPrinting({
+        state: 'done',
+        words,
+        address: URL.createObjectURL(pdf),
+        fileName: fileNameFor(choice),
+        choice,
+      });
+      announce(`The PDF is ready: ${words}.`);
+    } catch (error) {
+      setPrinting({
+        state: 'failed',
+        why: error instanceof Error ? error.message : String(error),
+      });
+    }
+  }
+
+  return { printing, print };
+}
