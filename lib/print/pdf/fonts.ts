@@ -12,11 +12,14 @@ import {
 import { makeTypesetter, type Typesetter } from './typesetter';
 
 /** The part of the library's font reader that is used here. */
+interface Advance {
+  readonly advanceWidth: number;
+}
 interface FontFile {
   readonly unitsPerEm: number;
   readonly characterSet: readonly number[];
-  glyphForCodePoint(codePoint: number): unknown;
-  layout(text: string, features: Features): { readonly advanceWidth: number };
+  glyphForCodePoint(codePoint: number): Advance;
+  layout(text: string, features: Features): Advance;
 }
 
 /** Common code points first: a glyph that two share then reads back as the common one. */
@@ -35,8 +38,15 @@ function nameGlyphs(font: FontFile): void {
   for (const codePoint of codePoints) font.glyphForCodePoint(codePoint);
 }
 
+const isFigure = (codePoint: number) => codePoint >= 0x30 && codePoint <= 0x39;
+
 function metricsOf(font: FontFile): FaceMetrics {
   const known = new Set(font.characterSet);
+  const read = (codePoint: number, inTable: boolean) =>
+    // Only figures have forms of other widths; asking for them is slow, and writes in the object.
+    isFigure(codePoint)
+      ? font.layout(String.fromCodePoint(codePoint), { ...(inTable ? tabular : running) })
+      : font.glyphForCodePoint(codePoint);
   const widths: readonly Map<number, number>[] = [new Map(), new Map()];
   return {
     has: (codePoint) => known.has(codePoint),
@@ -44,8 +54,7 @@ function metricsOf(font: FontFile): FaceMetrics {
       const cache = widths[inTable ? 1 : 0];
       let width = cache?.get(codePoint);
       if (width === undefined) {
-        const run = font.layout(String.fromCodePoint(codePoint), inTable ? tabular : running);
-        width = run.advanceWidth / font.unitsPerEm;
+        width = read(codePoint, inTable).advanceWidth / font.unitsPerEm;
         cache?.set(codePoint, width);
       }
       return width;

@@ -14,6 +14,9 @@ export function graphemes(text: string): readonly string[] {
 }
 
 const plain = /^[\x20-\x7e]*$/;
+/** Letters and signs that are whole characters by themselves, and no pictographs. */
+const simple =
+  /^[\x20-\x7e\u00a0-\u00a8\u00aa-\u00ac\u00af-\u024f\u0400-\u0482\u048a-\u052f\u2010-\u2027\u2032\u2033\u2212]*$/;
 
 /** Composed letters, single spaces, nothing invisible. */
 export function normalise(text: string): string {
@@ -42,6 +45,7 @@ function printCluster(cluster: string, has: (codePoint: number) => boolean): str
 /** The text with only characters that the font has; each other one becomes a visible mark. */
 export function printable(text: string, has: (codePoint: number) => boolean): string {
   if (plain.test(text)) return text;
+  if (simple.test(text) && [...text].every((char) => has(char.codePointAt(0) ?? 0))) return text;
   return graphemes(text)
     .map((cluster) => printCluster(cluster, has))
     .join('');

@@ -27,6 +27,19 @@ export function linesHeight(lines: readonly Line[], { size, leading }: TypeStyle
 /** Lines longer than measured (kerning may widen a pair) must not be broken again. */
 const slack = 1.5;
 
+/** Stretches of one face, line ends in them: each costs the library as much as a whole text. */
+function runsOf(lines: readonly Line[]): readonly Span[] {
+  const runs: Span[] = [];
+  for (const [index, { spans }] of lines.entries())
+    for (const [at, { text, face }] of spans.entries()) {
+      const drawn = index > 0 && at === 0 ? `\n${text}` : text;
+      const last = runs.at(-1);
+      if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + drawn };
+      else runs.push({ face, text: drawn });
+    }
+  return runs;
+}
+
 /** Set lines at a place. The library only draws them: each is short enough for its box. */
 export function Lines({
   lines,
@@ -39,6 +52,7 @@ export function Lines({
 }): ReactNode {
   const { x, y, width, align = 'left' } = place;
   const features: Features = style.tabular ? tabular : running;
+  const runs = runsOf(lines);
   return (
     <Text
       style={{
@@ -47,21 +61,19 @@ export function Lines({
         top: y,
         width: width * slack,
         textAlign: align,
+        fontFamily: familyOf[runs[0]?.face ?? 'text'],
         fontSize: style.size,
         lineHeight: style.leading,
         fontFeatureSettings: features,
       }}
     >
-      {lines.map(({ spans }, index) => (
-        <Text key={index}>
-          {spans.map(({ text, face }, at) => (
-            <Text key={at} style={{ fontFamily: familyOf[face] }}>
+      {runs.length === 1
+        ? runs[0]?.text
+        : runs.map(({ text, face }, index) => (
+            <Text key={index} style={{ fontFamily: familyOf[face] }}>
               {text}
             </Text>
           ))}
-          {index < lines.length - 1 ? '\n' : ''}
-        </Text>
-      ))}
     </Text>
   );
 }

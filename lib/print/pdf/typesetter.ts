@@ -64,18 +64,48 @@ function prepare(span: Span, metrics: Readonly<Record<Face, FaceMetrics>>): read
   return parts;
 }
 
+function perFace<T>(make: (face: Face) => T): Readonly<Record<Face, T>> {
+  return {
+    display: make('display'),
+    text: make('text'),
+    bold: make('bold'),
+    italic: make('italic'),
+  };
+}
+
+/** A record of what was worked out, thrown away when it grows too large. */
+function remember<T>(work: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = work(key);
+      if (known.size > 20_000) known.clear();
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
 export function makeTypesetter(metrics: Readonly<Record<Face, FaceMetrics>>): Typesetter {
   // Kerning is left out: it nearly always narrows, and lines that come out short are safe.
-  const widthOf = ({ text, face }: Span, { size, tabular = false }: Measure): number => {
-    let ems = 0;
-    for (const char of text) ems += metrics[face].advance(char.codePointAt(0) ?? 0, tabular);
-    return ems * size;
-  };
+  const emsOf = (face: Face, tabular: boolean) =>
+    remember((text) => {
+      let ems = 0;
+      for (const char of text) ems += metrics[face].advance(char.codePointAt(0) ?? 0, tabular);
+      return ems;
+    });
+  const ems = perFace((face) => ({ running: emsOf(face, false), tabular: emsOf(face, true) }));
+  const prepared = perFace((face) => remember((text) => prepare({ text, face }, metrics)));
+  const words = remember((text): readonly string[] => text.match(pieces) ?? []);
+
+  const widthOf = ({ text, face }: Span, { size, tabular = false }: Measure): number =>
+    ems[face][tabular ? 'tabular' : 'running'](text) * size;
 
   const cut = (spans: readonly Span[], measure: Measure): readonly Piece[] =>
     spans.flatMap((span) =>
-      prepare(span, metrics).flatMap(({ text, face }) =>
-        (text.match(pieces) ?? []).map((part) => ({
+      prepared[span.face](span.text).flatMap(({ text, face }) =>
+        words(text).map((part) => ({
           text: part,
           face,
           width: widthOf({ text: part, face }, measure),
