@@ -101,9 +101,16 @@ function readOne(check: string, letters: string): FoundCarried {
 
 const part = new RegExp(`${marker}:(\\d{1,6}):([0-9a-f]{0,8}):?([A-Za-z0-9_-]*)`, 'g');
 
+/** No PDF has rosters of more lists; what comes after is not looked at. */
+const mostLists = 2000;
+
 /** Every list in the keywords of a PDF, in their order. */
 export function parseCarried(keywords: string): readonly FoundCarried[] {
-  return [...keywords.matchAll(part)].map(([, version = '', check = '', letters = '']) =>
-    version === String(carriedVersion) ? readOne(check, letters) : { state: 'newer', version },
-  );
+  const lists: FoundCarried[] = [];
+  for (const [, version = '', check = '', letters = ''] of keywords.matchAll(part)) {
+    if (lists.length === mostLists) break;
+    const isOurs = version === String(carriedVersion);
+    lists.push(isOurs ? readOne(check, letters) : { state: 'newer', version });
+  }
+  return lists;
 }
