@@ -85,6 +85,10 @@ export async function readPasted(
   return fromText(content, await parseText(whole, { known, catalogues, load }), options);
 }
 
+/** No input holds more; what does is refused whole. */
+const mostLists = mostBackupLists;
+const tooMany = failure('invalid-list', `it holds more than ${mostLists} lists`);
+
 /** Rulesets whose lists are wanted. */
 function wanted({ known }: Library, { only }: ReadOptions): readonly RulesetCard[] {
   return only === undefined ? known : known.filter(({ id }) => id === only);
@@ -135,11 +139,7 @@ function readDocument(value: unknown, known: readonly RulesetCard[]): Found['lis
 
 function readArray(values: readonly unknown[], known: readonly RulesetCard[]): Input {
   if (values.length === 0) return notAList('file', 'it is empty');
-  if (values.length > mostBackupLists)
-    return nothing('file', {
-      code: 'invalid-list',
-      detail: `more than ${mostBackupLists} lists in one file`,
-    });
+  if (values.length > mostLists) return single('file', tooMany);
   return {
     lists: values.map((value) => ({ form: 'file', list: readDocument(value, known), notes: [] })),
     notes: [],
@@ -164,6 +164,7 @@ function readBackup(value: unknown, known: readonly RulesetCard[]): Input {
 }
 
 function fromText(content: string, { lists, notes }: ReadText, { only }: ReadOptions): Input {
+  if (lists.length > mostLists) return single('text', tooMany);
   const isMarkup = content.startsWith('<');
   return {
     lists: lists.map(({ list, notes: own, said }): Found => ({
