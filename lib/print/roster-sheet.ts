@@ -72,7 +72,8 @@ export function rosterSheet(
   printed: string,
   code?: PrintedCode,
 ): RosterSheet {
-  const { view, findings } = checkList(list, ruleset);
+  const checked = checkList(list, ruleset);
+  const { view, findings } = checked;
   const sections = sectionsOf(view);
   const stats = sections.flatMap(({ entries }) =>
     entries.flatMap((entry) =>
@@ -98,7 +99,7 @@ export function rosterSheet(
     figures: ruleset.figures(view),
     tables: ruleset.figureTables(view),
     terms: termsOf(view, lookupIn(glossary)),
-    carried: carriedOf(view),
+    carried: carriedOf(checked),
     ...(code && { code }),
   };
 }

@@ -145,8 +145,9 @@ export class Repository {
     const waiting = new Set(this.#journal.leftover().map(({ of }) => of));
     return Promise.all(
       [...lists, ...deleted].map(async (record) => {
-        const found = waiting.has(record.id) ? await this.read(record.id) : undefined;
-        return found?.stored ? this.#latest(found.stored).record : record;
+        if (!waiting.has(record.id)) return record;
+        const found = await this.read(record.id);
+        return found.missing ? record : this.#latest(found.stored).record;
       }),
     );
   }

@@ -12,7 +12,7 @@ import { printedCode } from '@/lib/print/printed-code';
 import { rosterSheet } from '@/lib/print/roster-sheet';
 import { parseDocument } from '@/lib/roster/document';
 import type { Entry, List } from '@/lib/roster/list';
-import { viewList } from '@/lib/rules/view';
+import { checkList } from '@/lib/rules/check';
 import { packList } from '@/lib/share/code/list';
 import { textLetters } from '@/lib/share/code/spelling';
 import { parseCode } from '@/lib/share/link';
@@ -74,11 +74,12 @@ describe('a printed PDF', () => {
 
   test('carries what the list was worth', async () => {
     const [found] = readPdf(await print(rearguard), known);
-    const view = viewList(reread(rearguard), await loadRuleset(rearguard.ruleset));
+    const { view } = checkList(reread(rearguard), await loadRuleset(rearguard.ruleset));
     expect(found?.said).toEqual({
       dataVersion: view.ruleset.card.dataVersion,
       points: view.points,
       models: view.models,
+      verdict: 'Legal',
       prices: new Map(view.units.map(({ entry, points }) => [entry.key, points])),
     });
   });
@@ -116,7 +117,7 @@ function pdfWith(value: string | Uint8Array, before = ''): Uint8Array {
 }
 
 const drums = await loadRuleset('drums-and-shakos');
-const keywords = formatCarried([carriedOf(viewList(reread(rearguard), drums))]);
+const keywords = formatCarried([carriedOf(checkList(reread(rearguard), drums))]);
 
 function utf16(text: string): Uint8Array {
   const little = Buffer.from(`\ufeff${text}`, 'utf16le');
@@ -214,7 +215,7 @@ describe('a hostile file', () => {
   });
 
   test('its document is held against the same limits as any', () => {
-    const carried = { ...carriedOf(viewList(rearguard, drums)) };
+    const carried = { ...carriedOf(checkList(rearguard, drums)) };
     const entries = Array.from({ length: 100_000 }, () => ({ profile: 'france/sapper', count: 1 }));
     const document = { ...carried.document, groups: [{ id: 'main', entries }] };
     expect(listsIn(pdfWith(`(${formatCarried([{ ...carried, document }])})`))).toEqual([
@@ -299,7 +300,7 @@ describe.skipIf(!hasPoppler)('the printed code', () => {
 });
 
 test('reading a document back needs nothing but the document', () => {
-  expect(parseDocument(carriedOf(viewList(strange, drums)).document, known)).toEqual({
+  expect(parseDocument(carriedOf(checkList(strange, drums)).document, known)).toEqual({
     ok: true,
     value: reread(strange),
   });

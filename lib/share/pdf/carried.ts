@@ -1,5 +1,6 @@
-import type { View } from '../../rules/view';
 import { formatDocument } from '../../roster/document';
+import type { Checked } from '../../rules/check';
+import { describeVerdict, verdictOf } from '../../rules/verdict';
 import { crc32 } from '../code/crc32';
 import { linkLetters } from '../code/spelling';
 import type { Said } from '../text/read-list';
@@ -22,17 +23,21 @@ export interface Carried {
   /** Absent where the ruleset has no points. */
   readonly points?: number;
   readonly models: number;
+  /** "2 rules broken", "Legal". */
+  readonly verdict: string;
   /** Points of entries, by group and place; `null` for what has none. */
   readonly prices?: readonly (readonly (number | null)[])[];
 }
 
 /** What the PDF of a list is to carry: plain data. */
-export function carriedOf({ list, ruleset, units, points, models }: View): Carried {
+export function carriedOf(checked: Checked): Carried {
+  const { list, ruleset, units, points, models } = checked.view;
   const prices = new Map(units.map((unit) => [unit.entry.key, unit.points]));
   return {
     document: formatDocument(list),
     dataVersion: ruleset.card.dataVersion,
     models,
+    verdict: describeVerdict(verdictOf(checked)),
     ...(ruleset.card.points && {
       points,
       prices: list.groups.map(({ entries }) => entries.map(({ key }) => prices.get(key) ?? null)),
@@ -73,7 +78,7 @@ function isPrices(value: unknown): value is readonly (readonly unknown[])[] {
 }
 
 function saidOf(value: Readonly<Record<string, unknown>>): Said {
-  const { dataVersion, points, models, prices } = value;
+  const { dataVersion, points, models, verdict, prices } = value;
   const claimed = new Map<string, number>();
   if (isPrices(prices))
     for (const [group, row] of prices.entries())
@@ -83,6 +88,7 @@ function saidOf(value: Readonly<Record<string, unknown>>): Said {
     ...(typeof dataVersion === 'string' && { dataVersion: dataVersion.slice(0, 40) }),
     ...(isFigure(points) && { points }),
     ...(isFigure(models) && { models }),
+    ...(typeof verdict === 'string' && { verdict: verdict.slice(0, 80) }),
     prices: claimed,
   };
 }
