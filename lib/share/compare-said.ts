@@ -18,13 +18,8 @@ export interface Differences {
   readonly prices: ReadonlyMap<string, Both<number>>;
 }
 
-function both<K extends string, T>(
-  field: K,
-  said: T | undefined,
-  here: T,
-): Readonly<Partial<Record<K, Both<T>>>> {
-  if (said === undefined || said === here) return {};
-  return { [field]: { said, here } } as Record<K, Both<T>>;
+function both<T>(said: T | undefined, here: T): Both<T> | undefined {
+  return said === undefined || said === here ? undefined : { said, here };
 }
 
 /** Whether a verdict in words is that of a legal list; nothing when it does not say. */
@@ -46,14 +41,17 @@ export function compareSaid(said: Said, checked: Checked): Differences | undefin
       if (price !== undefined && price !== points)
         prices.set(entry.key, { said: price, here: points });
     }
-  const words = describeVerdict(verdictOf(checked));
   const isOther = said.verdict !== undefined && isLegal(said.verdict) !== legal;
-  const differences: Differences = {
-    ...both('dataVersion', said.dataVersion, card.dataVersion),
-    ...(card.points && both('points', said.points, view.points)),
-    ...both('models', said.models, view.models),
-    ...(isOther && both('verdict', said.verdict, words)),
+  const dataVersion = both(said.dataVersion, card.dataVersion);
+  const points = card.points ? both(said.points, view.points) : undefined;
+  const models = both(said.models, view.models);
+  const verdict = isOther ? both(said.verdict, describeVerdict(verdictOf(checked))) : undefined;
+  if (!dataVersion && !points && !models && !verdict && prices.size === 0) return undefined;
+  return {
+    ...(dataVersion && { dataVersion }),
+    ...(points && { points }),
+    ...(models && { models }),
+    ...(verdict && { verdict }),
     prices,
   };
-  return prices.size > 0 || Object.keys(differences).length > 1 ? differences : undefined;
 }
