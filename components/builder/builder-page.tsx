@@ -2,21 +2,21 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useList } from '@/lib/store/use-list';
+import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { BenchSkeleton } from './bench-skeleton';
 import { Builder } from './builder';
 import { MissingList } from './missing-list';
-import { useRuleset } from './use-ruleset';
 
 /** The list that the address names, on the desk; or why it is not there, and ways on. */
 export function BuilderPage() {
   const id = useSearchParams().get('id') ?? undefined;
   const { snapshot, session } = useList(id);
   const { list, missing } = snapshot;
-  const loaded = useRuleset(list?.ruleset);
+  const ruleset = useRulesetOrWhy(list?.ruleset);
   if (id === undefined) return <MissingList why="not-found" />;
   if (!list && missing !== undefined) return <MissingList id={id} why={missing} />;
-  if (loaded.state === 'unknown') return <MissingList id={id} why="unknown-ruleset" />;
-  if (loaded.state === 'failed') return <MissingList id={id} why="no-ruleset" />;
-  if (!list || !session || loaded.state !== 'ready') return <BenchSkeleton />;
-  return <Builder key={id} id={id} list={list} session={session} ruleset={loaded.ruleset} />;
+  if (ruleset === 'unknown') return <MissingList id={id} why="unknown-ruleset" />;
+  if (ruleset === 'failed') return <MissingList id={id} why="no-ruleset" />;
+  if (!list || !session || !ruleset) return <BenchSkeleton />;
+  return <Builder key={id} id={id} list={list} session={session} ruleset={ruleset} />;
 }

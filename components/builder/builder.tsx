@@ -7,6 +7,7 @@ import type { ListSession } from '@/lib/store/session';
 import { TermsInList } from '../glossary/terms-in-list';
 import { Summary } from '../findings/summary';
 import { RosterPanel } from '../rosters/roster-panel';
+import { StorageBanner } from '../shell/storage-banner';
 import { Bench } from './bench';
 import { checkedOf } from './checked-list';
 import { CounselContext, createCounsel } from './counsel/counsel';
@@ -49,6 +50,7 @@ export function Builder({
             <Bench
               head={
                 <>
+                  <StorageBanner />
                   <ListHead id={id} view={checked.view} nation={nation} />
                   <Notices />
                 </>
@@ -62,7 +64,7 @@ export function Builder({
                   className="relative min-h-0 px-4 pb-6 focus-visible:shadow-none tablet:overflow-y-auto desk:px-6"
                 >
                   <EntryList checked={checked} />
-                  <DoneLine />
+                  <DoneLine className="sticky bottom-4 z-3 mt-4 max-tablet:hidden" />
                 </main>
               }
               summary={<Summary checked={checked} />}

@@ -11,7 +11,7 @@ export function ColumnHeads({
   return (
     <div
       aria-hidden
-      className="sticky top-0 z-3 hidden grid-cols-(--row) gap-x-3 border-b border-line bg-ground pt-3 pb-2 text-s text-ink-2 tablet:grid"
+      className="sticky top-0 z-3 hidden grid-cols-(--row-tablet) gap-x-2 border-b border-line bg-ground pt-3 pb-2 text-s text-ink-2 tablet:grid desk:grid-cols-(--row-desk) desk:gap-x-3"
     >
       <span className="col-start-2">Model</span>
       {columns.map(({ id, short, name }) => (

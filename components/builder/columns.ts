@@ -10,8 +10,11 @@ export function rowColumns({ columns }: Ruleset): readonly Column[] {
   return own.length <= mostInRow ? own : [];
 }
 
-/** The columns of rows and their heads, for `grid-cols-(--row)` from tablets up. */
+/** The columns of rows and their heads, for `list-row` from tablets up. */
 export function rowTemplate(columns: readonly Column[]): CSSProperties {
-  const stats = columns.map(() => '2.25rem').join(' ');
-  return { '--row': `1.5rem minmax(0, 1fr) ${stats} 7rem 4rem` } as CSSProperties;
+  const stats = (width: string) => columns.map(() => width).join(' ');
+  return {
+    '--row-tablet': `1.5rem minmax(0, 1fr) ${stats('2rem')} 6.5rem 3.5rem`,
+    '--row-desk': `1.5rem minmax(0, 1fr) ${stats('2.25rem')} 6.5rem 4rem`,
+  } as CSSProperties;
 }

@@ -21,8 +21,8 @@ const EntryDetail = memo(function EntryDetail({ unit }: { readonly unit: Unit })
     </div>
   );
   return (
-    <div className="pt-1 pb-4 tablet:pl-9">
-      <div className="grid gap-x-8 gap-y-4 desk:grid-cols-2">
+    <div className="pt-2 pb-4 tablet:pl-8 desk:pl-9">
+      <div className="grid gap-x-8 gap-y-4 desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           <ProfileFigures ruleset={ruleset} profile={profile} unit={unit} />
           <CrewFigures unit={unit} />

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { memo } from 'react';
 import { nameOfList } from '@/lib/roster/list-name';
-import { describeTerms } from '@/lib/rules/describe-terms';
 import type { Nation } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { useStore } from '@/lib/store/use-store';
 import { saveListFile } from '../files/save-file';
+import { agreedWords } from '../new-list/agreed-words';
 import { announce } from '../shell/announce';
 import { describeError } from '../shell/describe-failure';
 import { copyName } from '../shelf/copy-name';
@@ -18,7 +18,7 @@ import { ListName } from './list-name';
 
 import { UndoButtons } from './undo-buttons';
 import { useDesk } from './use-desk';
-import { phone, useMedia } from './use-media';
+import { phone, useMedia, wide } from './use-media';
 
 /** Whose list it is, and what can be done with the whole of it. */
 export const ListHead = memo(function ListHead({
@@ -34,6 +34,7 @@ export const ListHead = memo(function ListHead({
   const store = useStore();
   const router = useRouter();
   const isPhone = useMedia(phone);
+  const isWide = useMedia(wide);
   const { list, ruleset } = view;
   const print = `/print/?ids=${encodeURIComponent(id)}`;
   const save = () => void saveListFile(list);
@@ -51,18 +52,18 @@ export const ListHead = memo(function ListHead({
     ...(isPhone
       ? [
           { label: 'Redo', onSelect: desk.redo },
-          { label: 'Settings', onSelect: () => desk.show('settings') },
           { label: 'Share as a file', onSelect: save },
           { label: 'Print', onSelect: () => router.push(print) },
         ]
       : []),
+    ...(isWide ? [] : [{ label: 'Settings', onSelect: () => desk.show('settings') }]),
     { label: 'Duplicate', onSelect: () => void duplicate() },
   ];
 
   return (
     <section
       aria-label="This list"
-      className="oxford z-4 flex items-center gap-1 bg-ground p-2 max-tablet:sticky max-tablet:top-0 tablet:gap-4 tablet:px-4 tablet:py-3 desk:px-6"
+      className="oxford z-4 flex items-center bg-ground p-2 max-tablet:sticky max-tablet:top-0 tablet:gap-4 tablet:px-4 tablet:py-3 desk:px-6"
     >
       <ButtonLink href="/" look="quiet" icon="back" className="tablet:-mx-3">
         Back to the shelf
@@ -75,21 +76,21 @@ export const ListHead = memo(function ListHead({
           <Dot />
           {ruleset.card.name}
           <Dot />
-          {describeTerms(view)}
+          {agreedWords(ruleset.settings, view.settings, ruleset.cap ? view.cap : undefined)}
         </p>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center">
         <UndoButtons />
         <Button
           look="quiet"
           icon="settings"
           aria-haspopup="dialog"
           onClick={() => desk.show('settings')}
-          className="max-tablet:hidden"
+          className="max-desk:hidden"
         >
           Settings
         </Button>
-        <Button icon="share" onClick={save} className="max-tablet:hidden max-desk:px-0">
+        <Button icon="share" onClick={save} className="touch ml-1 max-desk:px-0 max-tablet:hidden">
           <span className="max-desk:sr-only">Share</span>
           <span className="sr-only"> as a file</span>
         </Button>
@@ -107,7 +108,7 @@ export const ListHead = memo(function ListHead({
           data-add=""
           aria-haspopup="dialog"
           onClick={() => desk.show('roster')}
-          className="hidden tablet:inline-flex desk:hidden"
+          className="ml-1 max-tablet:hidden desk:hidden"
         >
           Add
         </Button>

@@ -29,7 +29,7 @@ export function ListName({ name }: { readonly name: string }) {
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur();
         }}
-        className="w-full truncate rounded-s bg-transparent px-1 font-display text-[1.1875rem] leading-tight font-bold tracking-[-.01em] hover:bg-well tablet:text-[1.875rem] tablet:leading-[1.1]"
+        className="w-full truncate rounded-s bg-transparent px-1 font-display text-[1.1875rem] leading-tight font-bold tracking-[-.02em] hover:bg-well tablet:text-[1.625rem] tablet:leading-[1.1] tablet:tracking-normal desk:text-[1.875rem]"
       />
     </>
   );

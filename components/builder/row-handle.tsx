@@ -2,7 +2,6 @@
 
 import type { CSSProperties, HTMLAttributes } from 'react';
 import type { SymbolId } from '@/lib/roster/profile';
-import { Icon } from '../ui/icon';
 import { Symbol } from '../ui/symbol';
 
 /** What makes a row one that can be dragged. */
@@ -35,17 +34,10 @@ export function RowHandle({
       title="Drag to move"
       onPointerEnter={onReady}
       onFocus={onReady}
-      className="group/handle relative z-1 grid size-6 cursor-grab touch-none place-items-center rounded-s [grid-area:s] after:absolute after:-inset-2 max-tablet:mt-0.5 max-tablet:self-start"
+      className="-m-1 grid size-8 cursor-grab touch-none place-items-center rounded-s hover:bg-well max-tablet:mt-0 max-tablet:self-start max-tablet:[grid-area:s]"
       {...drag?.attributes}
     >
-      <Symbol
-        id={symbol}
-        className="size-6 group-hover/handle:opacity-0 group-focus-visible/handle:opacity-0"
-      />
-      <Icon
-        name="drag"
-        className="absolute size-5 text-ink-2 opacity-0 group-hover/handle:opacity-100 group-focus-visible/handle:opacity-100"
-      />
+      <Symbol id={symbol} />
     </button>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useMemo } from 'react';
 import { focusOn, handleSelector } from './focus';
-import type { RowsProps } from './rows';
+import { type RowsProps, listClass } from './rows';
 import { SortableRow } from './sortable-row';
 import { useDesk } from './use-desk';
 
@@ -63,7 +63,7 @@ export function SortableRows({ entries, faults }: RowsProps) {
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol>
+        <ol className={listClass(entries.length)}>
           {entries.map((entry) => (
             <SortableRow key={entry.key} entry={entry} fault={faults.get(entry)} />
           ))}

@@ -22,7 +22,7 @@ export function UnitLine({
     ...bought.map(({ option }) => option.name),
   ];
   return (
-    <p className="pointer-events-none relative z-1 text-s leading-tight text-ink-2 max-tablet:self-center max-tablet:[grid-area:k]">
+    <p className="text-s leading-tight text-ink-2 max-tablet:self-center max-tablet:[grid-area:k]">
       {columns.length > 0 && (
         <span className="figures mr-2 whitespace-nowrap tablet:hidden">
           {columns.map(({ id, short }) => `${short} ${profile.stats[id] ?? ''}`).join(', ')}
@@ -36,8 +36,11 @@ export function UnitLine({
       )}
       {profile.rules.map((rule, at) => (
         <span key={rule}>
-          {at > 0 && ', '}
-          <Term ruleset={ruleset} term={rule} className="pointer-events-auto" />
+          {at > 0 && ' '}
+          <span className="whitespace-nowrap">
+            <Term ruleset={ruleset} term={rule} />
+            {at < profile.rules.length - 1 && ','}
+          </span>
         </span>
       ))}
     </p>

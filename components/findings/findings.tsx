@@ -77,7 +77,7 @@ function FindingList({
 }) {
   if (findings.length === 0) return null;
   return (
-    <ol className="mt-3 grid gap-4">
+    <ol className="mt-3 grid gap-4 first:mt-0">
       {findings.map((finding, at) => (
         <FindingItem key={identityOf(finding)} view={view} finding={finding} place={from + at} />
       ))}

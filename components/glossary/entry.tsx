@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GlossaryEntry } from '@/lib/roster/glossary';
 import type { RulesetCard } from '@/lib/rules/ruleset';
 import { GlossaryTable } from './glossary-table';
@@ -5,7 +6,7 @@ import { Occurrences } from './occurrences';
 import { anchorOf } from './sections';
 
 /** One term: what it means, its chart, what goes with it, where it comes from and who has it. */
-export function Entry({
+export const Entry = memo(function Entry({
   card,
   entry,
   profiles,
@@ -58,4 +59,4 @@ export function Entry({
       </div>
     </article>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { count } from '@/lib/rules/english';
 import { formatDay } from '@/lib/print/day';
@@ -27,10 +27,9 @@ function namesOf(sections: readonly GlossarySection[]) {
 export function Glossary({ sections }: { readonly sections: readonly GlossarySection[] }) {
   const [query, setQuery] = useState('');
   const [ruleset, setRuleset] = useState(everything);
-  const sought = useDeferredValue(query);
   const names = useMemo(() => namesOf(sections), [sections]);
   const chosen = sections.filter(({ card }) => ruleset === everything || card.id === ruleset);
-  const found = findEntries(chosen, sought);
+  const found = findEntries(chosen, query);
   const entries = found.flatMap(({ kinds }) => kinds.flatMap(({ listed }) => listed)).length;
 
   useEffect(() => {
@@ -89,7 +88,7 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
                 {card.author}. Data {card.dataVersion}, {formatDay(card.dataDate)}.
               </p>
               {kinds.map(({ kind, listed }) => (
-                <section key={kind} aria-labelledby={`${card.id}-${kind}`}>
+                <div key={kind}>
                   <h3
                     id={`${card.id}-${kind}`}
                     className="mt-8 scroll-mt-4 border-b border-line pb-1 font-display text-l italic"
@@ -105,7 +104,7 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
                       names={names.get(card.id) ?? none}
                     />
                   ))}
-                </section>
+                </div>
               ))}
             </section>
           ))}

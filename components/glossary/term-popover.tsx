@@ -75,7 +75,7 @@ export function TermPopover({
 
   const close = () => box.current?.hidePopover();
   const view = getView();
-  const holders = view && entry ? holdersOf(view, entry.term) : undefined;
+  const holders = view && entry ? holdersOf(view, entry.term) : [];
   const home = anchor.closest('dialog') ?? document.body;
   const nation = anchor.closest<HTMLElement>('[data-nation]')?.dataset['nation'];
 
@@ -87,6 +87,11 @@ export function TermPopover({
       aria-labelledby={titleId}
       data-nation={nation}
       onClick={(event) => event.stopPropagation()}
+      onBlur={({ relatedTarget }) => {
+        // It would lie over what the keyboard has gone on to.
+        if (relatedTarget && relatedTarget !== anchor && !box.current?.contains(relatedTarget))
+          close();
+      }}
       onToggle={(event) => {
         if (event.newState !== 'closed') return;
         const active = document.activeElement;
@@ -130,9 +135,7 @@ export function TermPopover({
             <p>{entry.summary}</p>
             {entry.table && <GlossaryTable table={entry.table} name={entry.term} />}
             <dl className="mt-3 border-t border-hair pt-2 leading-snug">
-              {holders && (
-                <Row name="In this list">{holders.length > 0 ? join(holders) : 'nobody'}</Row>
-              )}
+              {holders.length > 0 && <Row name="In this list">{join(holders)}</Row>}
               <SeeAlso
                 entry={entry}
                 entries={entries}

@@ -38,10 +38,8 @@ export function Term({
           setAnchor(wasOpen.current ? undefined : event.currentTarget);
           wasOpen.current = false;
         }}
-        className={`relative cursor-help underline decoration-dotted decoration-from-font underline-offset-[.2em] after:absolute after:-inset-x-1 after:-inset-y-2 tablet:after:-inset-y-1 ${
-          open
-            ? 'bg-accent text-on-accent no-underline shadow-[0_0_0_.15em_var(--accent,var(--ink))]'
-            : 'hover:text-ink hover:decoration-solid'
+        className={`-mx-[.3em] -my-1.5 cursor-help border-x-[.15em] border-y-6 border-transparent bg-clip-padding px-[.15em] underline decoration-dotted decoration-from-font underline-offset-[.2em] tablet:-my-1 tablet:border-y-4 ${
+          open ? 'bg-accent text-on-accent no-underline' : 'hover:text-ink hover:decoration-solid'
         } ${className}`}
       >
         {children ?? term}

@@ -30,7 +30,7 @@ export function FigureRow({
                 key={at}
                 scope="col"
                 title={cell.name}
-                className={`border-b border-hair px-1 py-0.5 text-s font-normal text-ink-2 ${cell.heroic ? 'bg-well' : ''}`}
+                className={`border-b border-hair px-0.5 py-0.5 ${cells.length > 6 ? 'text-xs' : 'text-s'} font-normal text-ink-2 ${cell.heroic ? 'bg-well' : ''}`}
               >
                 {cell.short}
                 {cell.short !== cell.name && <span className="sr-only">: {cell.name}</span>}
@@ -43,7 +43,7 @@ export function FigureRow({
             {cells.map((cell, at) => (
               <td
                 key={at}
-                className={`figures px-1 py-0.5 text-center font-bold ${cell.heroic ? 'bg-well' : ''}`}
+                className={`figures px-0.5 py-0.5 text-center font-bold ${cell.heroic ? 'bg-well' : ''}`}
               >
                 {cell.value}
               </td>

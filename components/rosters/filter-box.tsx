@@ -15,7 +15,7 @@ export function FilterBox({
   return (
     <label
       title={title}
-      className="flex min-h-9 cursor-pointer items-center gap-2 max-desk:min-h-(--touch)"
+      className="flex min-h-9 cursor-pointer items-center gap-2 text-s max-desk:min-h-(--touch)"
     >
       <Box checked={checked} onChange={({ target }) => onChange(target.checked)} />
       {label}

@@ -1,9 +1,9 @@
 import type { Profile } from '@/lib/roster/profile';
+import { hasWords, searchable } from '@/lib/roster/search-text';
 import type { Nation, Ruleset, Section } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import type { Reasons } from '../builder/counsel/reasons';
 import { alliedNations } from './allies';
-import { matchesSearch } from './match-profile';
 import type { RosterState } from './roster-state';
 
 /** One nation's part of the roster, as far as it is shown. */
@@ -13,6 +13,20 @@ export interface NationRoster {
     readonly section: Section;
     readonly profiles: readonly Profile[];
   }[];
+}
+
+const known = new WeakMap<Profile, string>();
+
+/** All words by which a profile can be looked for: its name, weapons, rules, options, type. */
+function wordsOf(profile: Profile): string {
+  const before = known.get(profile);
+  if (before !== undefined) return before;
+  const { name, carries, rules, options, standing = '', troopType } = profile;
+  const bought = options.map((option) => option.name);
+  const all = [name, ...carries, ...rules, ...bought, standing, troopType?.name ?? ''];
+  const words = searchable(all.join('\n'));
+  known.set(profile, words);
+  return words;
 }
 
 /** The nations whose profiles are offered: the list's own first, then allies that are let in. */
@@ -36,11 +50,12 @@ export function pickProfiles(
 ): readonly NationRoster[] {
   const { ruleset, cap, points } = view;
   const chosen = ruleset.arms.find(({ id }) => id === arm);
+  const fits = (profile: Profile) => cap === null || profile.points <= cap - points;
   const isPicked = (profile: Profile) =>
     (!chosen || chosen.has(profile)) &&
-    (!isAffordable || cap === null || profile.points <= cap - points) &&
-    (!isLegal || !reasons.has(profile.id)) &&
-    (query.trim() === '' || matchesSearch(profile, query));
+    (!isAffordable || fits(profile)) &&
+    (!isLegal || (fits(profile) && !reasons.has(profile.id))) &&
+    hasWords(wordsOf(profile), query);
   return nations.map((nation) => {
     const picked = profilesOf(ruleset, [nation.id]).filter(isPicked);
     return {

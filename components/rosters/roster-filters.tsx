@@ -20,7 +20,7 @@ export function RosterFilters({ view }: { readonly view: View }) {
         onChange={(id) => roster.change({ arm: id })}
         className="-mx-1 max-desk:-mr-4"
       />
-      <div className="flex flex-wrap gap-x-4">
+      <div className="flex flex-wrap gap-x-3">
         {view.cap !== null && (
           <FilterBox
             label="Affordable"

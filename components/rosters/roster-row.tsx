@@ -4,6 +4,7 @@ import { lazy, memo, Suspense } from 'react';
 import type { Profile } from '@/lib/roster/profile';
 import { count as counted } from '@/lib/rules/english';
 import { rowColumns } from '../builder/columns';
+import { pressRow } from '../builder/press-row';
 import { useDesk } from '../builder/use-desk';
 import { Icon } from '../ui/icon';
 import { Symbol } from '../ui/symbol';
@@ -35,7 +36,10 @@ export const RosterRow = memo(function RosterRow({
   ].join(', ');
   return (
     <li className={`border-b border-hair ${isOpen ? 'bg-sheet' : ''}`}>
-      <div className="relative grid min-h-(--row) grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1 pr-2 pl-4 max-desk:min-h-14 desk:pl-6">
+      <div
+        onClick={pressRow(() => roster.toggle(id))}
+        className="grid min-h-(--row) cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1 pr-2 pl-4 max-desk:min-h-14 desk:pl-6"
+      >
         <Symbol id={symbol} className={`size-6 ${reason === undefined ? '' : 'text-ink-2'}`} />
         <div className="min-w-0">
           <p className="leading-tight">
@@ -44,7 +48,7 @@ export const RosterRow = memo(function RosterRow({
               data-kind="name"
               aria-expanded={isOpen}
               onClick={() => roster.toggle(id)}
-              className={`text-left font-medium after:absolute after:inset-0 ${reason === undefined ? '' : 'text-ink-2'}`}
+              className={`text-left font-medium ${reason === undefined ? '' : 'text-ink-2'}`}
             >
               {name}
             </button>
@@ -64,7 +68,7 @@ export const RosterRow = memo(function RosterRow({
           data-kind="add"
           aria-label={reason === undefined ? label : `${label}. ${reason}`}
           onClick={() => add(profile)}
-          className={`relative z-1 grid size-12 touch-manipulation place-items-center rounded-s hover:bg-wash active:bg-accent active:text-on-accent desk:size-10 ${
+          className={`grid size-12 touch-manipulation place-items-center rounded-s hover:bg-wash active:bg-accent active:text-on-accent desk:size-10 ${
             reason === undefined ? 'text-accent' : 'text-ink-2'
           }`}
         >

@@ -4,8 +4,14 @@ import type { Ruleset } from '@/lib/rules/ruleset';
 
 type Rulesets = ReadonlyMap<string, Ruleset>;
 
-const none: Rulesets = new Map();
-let loaded = none;
+interface Known {
+  readonly rulesets: Rulesets;
+  /** Ids of those that could not be fetched: no connection, mostly. */
+  readonly failed: ReadonlySet<string>;
+}
+
+const nothing: Known = { rulesets: new Map(), failed: new Set() };
+let known = nothing;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -14,28 +20,44 @@ function subscribe(listener: () => void): () => void {
 }
 
 async function load(id: string): Promise<void> {
-  if (loaded.has(id) || !cardOf(id)) return;
+  if (known.rulesets.has(id) || !cardOf(id)) return;
+  const failed = new Set(known.failed);
   try {
     const ruleset = await loadRuleset(id);
-    loaded = new Map(loaded).set(id, ruleset);
+    failed.delete(id);
+    known = { rulesets: new Map(known.rulesets).set(id, ruleset), failed };
   } catch {
-    return; // No connection: whoever needs it next tries again.
+    // Whoever needs it next tries again.
+    known = { ...known, failed: failed.add(id) };
   }
   for (const listener of listeners) listener();
 }
 
-/** Every ruleset that is here by now; those with these ids are fetched, each once. */
-export function useRulesets(ids: Iterable<string>): Rulesets {
-  const rulesets = useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => none,
-  );
+function useKnown(ids: Iterable<string>): Known {
   const key = [...new Set(ids)].sort().join(' ');
   useEffect(() => {
     for (const id of key.split(' ')) void load(id);
   }, [key]);
-  return rulesets;
+  return useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => nothing,
+  );
+}
+
+/** Every ruleset that is here by now; those with these ids are fetched, each once. */
+export function useRulesets(ids: Iterable<string>): Rulesets {
+  return useKnown(ids).rulesets;
+}
+
+/** The ruleset with this id, once it is here; or why it does not come. */
+export function useRulesetOrWhy(
+  id: string | undefined,
+): Ruleset | 'unknown' | 'failed' | undefined {
+  const { rulesets, failed } = useKnown(id === undefined ? [] : [id]);
+  if (id === undefined) return undefined;
+  if (!cardOf(id)) return 'unknown';
+  return rulesets.get(id) ?? (failed.has(id) ? 'failed' : undefined);
 }
 
 /** The ruleset with this id, once it is here. */

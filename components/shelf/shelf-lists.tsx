@@ -10,8 +10,8 @@ import { SearchField } from '../ui/search-field';
 import { findLists } from './find-lists';
 import { type RowAction, ShelfRow } from './shelf-row';
 
-/** Rows drawn at first, and each time the end comes near: a shelf may hold a thousand lists. */
-const step = 60;
+/** Rows drawn at first, and twice as many whenever their end comes near: a shelf may hold a thousand. */
+const atFirst = 60;
 
 const everything = 'all';
 const chips = [
@@ -42,7 +42,7 @@ export function ShelfLists({
 }) {
   const [query, setQuery] = useState('');
   const [ruleset, setRuleset] = useState(everything);
-  const [most, setMost] = useState(step);
+  const [most, setMost] = useState(atFirst);
   const rulesets = useRulesets(lists.map(({ list }) => list.ruleset));
   const sought = useDeferredValue(query);
   const found = findLists(lists, sought, ruleset === everything ? undefined : ruleset);
@@ -102,7 +102,7 @@ export function ShelfLists({
       </ol>
       {shown.length === 0 && <p className="py-6 text-ink-2">No list has all of these words.</p>}
       {shown.length > drawn.length && (
-        <More key={drawn.length} onMore={() => setMost(drawn.length + step)} />
+        <More key={drawn.length} onMore={() => setMost(drawn.length * 2)} />
       )}
     </>
   );

@@ -7,9 +7,9 @@ import { Button } from './button';
 export type SheetPlace = 'side' | 'foot' | 'middle';
 
 const places: Readonly<Record<SheetPlace, string>> = {
-  side: 'h-dvh max-h-none w-full max-w-none tablet:w-104 m-0 border-r',
-  foot: 'mt-auto mb-0 mx-0 w-full max-w-none max-h-[82dvh] border-t tablet:m-auto tablet:w-120 tablet:border',
-  middle: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] border',
+  side: 'bg-ground h-dvh max-h-none w-full max-w-none tablet:w-104 m-0 border-r',
+  foot: 'bg-sheet mt-auto mb-0 mx-0 w-full max-w-none max-h-[82dvh] border-t tablet:m-auto tablet:w-120 tablet:border',
+  middle: 'bg-ground m-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] border',
 };
 
 /** Where it comes from, for the slide; nothing moves for those who want no motion. */
@@ -67,7 +67,7 @@ export function Sheet({
         // Only the backdrop is the dialog itself; everything else lies in its inner box.
         if (event.target === dialog.current) onClose();
       }}
-      className={`border-line bg-ground p-0 text-ink backdrop:bg-black/50 ${places[place]} ${slides[place]}`}
+      className={`border-line p-0 text-ink backdrop:bg-[#0008] ${places[place]} ${slides[place]}`}
     >
       {open && (
         <div className={`flex flex-col ${place === 'side' ? 'h-full' : 'max-h-[inherit]'}`}>

@@ -30,12 +30,12 @@ export function Stepper({
     <div
       role="group"
       aria-label={`Count of ${what}`}
-      className="grid h-11 grid-cols-[2.75rem_1.75rem_2.75rem] items-center desk:h-9 desk:grid-cols-[2.25rem_2rem_2.25rem]"
+      className="grid h-11 grid-cols-[2.75rem_1.75rem_2.75rem] items-center tablet:h-9 tablet:grid-cols-[2.25rem_2rem_2.25rem]"
     >
       {/* One button for both, so that it keeps its focus on the way from 2 to 1. */}
       <End
         {...(isLeast && onRemove
-          ? { icon: 'close', name: `Remove ${what}`, onPress: onRemove, mayRepeat: false }
+          ? { icon: 'minus', name: `Remove ${what}`, onPress: onRemove, mayRepeat: false }
           : {
               icon: 'minus',
               name: `One ${what} fewer`,
@@ -77,12 +77,12 @@ function End({
     <button
       type="button"
       aria-label={name}
-      title={icon === 'close' ? name : undefined}
+      title={name}
       aria-disabled={isAtEnd || undefined}
       className="grid h-full touch-manipulation place-items-center rounded-s text-ink-2 select-none hover:bg-well hover:text-ink active:bg-accent active:text-on-accent aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-edge"
       {...repeat}
     >
-      <Icon name={icon} className={icon === 'close' ? 'size-4' : 'size-4.5'} />
+      <Icon name={icon} className="size-4.5" />
     </button>
   );
 }

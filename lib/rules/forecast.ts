@@ -11,7 +11,8 @@ function newErrors(before: ReadonlyMap<string, Finding>, after: View): readonly 
 
 /**
  * What adding one of each profile would break, said before the click: for a profile that would
- * break nothing, nothing. A limit that is already over counts as broken when adding makes it worse.
+ * break nothing, nothing. What it breaks about entries comes before what it breaks about the whole
+ * list, and a limit of entries that is over already counts as broken when adding makes it worse.
  */
 export function forecastProfiles(
   view: View,
@@ -20,15 +21,19 @@ export function forecastProfiles(
   const before = errorsOf(view);
   const result = new Map<string, Finding>();
   for (const profile of profiles) {
-    const after = errorsOf(viewWith(view, profile));
-    for (const [id, finding] of after) {
+    const broken = [...errorsOf(viewWith(view, profile))].flatMap(([id, finding]) => {
       const was = before.get(id);
-      if (was && worth(was) >= worth(finding)) continue;
-      result.set(profile.id, finding);
-      break;
-    }
+      const isWorse = isSpecific(finding) && was && worth(was) < worth(finding);
+      return !was || isWorse ? [finding] : [];
+    });
+    const worst = broken.find(isSpecific) ?? broken[0];
+    if (worst) result.set(profile.id, worst);
   }
   return result;
+}
+
+function isSpecific({ subjects }: Finding): boolean {
+  return subjects.length > 0;
 }
 
 /** By how much a limit is exceeded, for findings that say so. */

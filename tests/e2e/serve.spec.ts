@@ -35,6 +35,6 @@ test('the policy stops an inline script that is not the page’s own', async ({ 
 test('an unknown address gets the page for it', async ({ page }) => {
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
-  await page.getByRole('link').first().click();
+  await page.getByRole('link', { name: 'To your shelf' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,16 +1,19 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { useMemo, useRef, useState } from 'react';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { CapField } from '@/components/new-list/cap-field';
+import { factsOf } from '@/components/new-list/facts';
+import { SettingField } from '@/components/new-list/setting-field';
+import { shapeFor } from '@/components/new-list/shape';
+import { type Values, isAsked } from '@/components/new-list/values';
 import type { View } from '@/lib/rules/view';
 import { Field } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
 import { useBurst } from '../use-burst';
 import { useDesk } from '../use-desk';
-import { CapField } from './cap-field';
-import { SettingField } from './setting-field';
-import { settingsSchema } from './settings-schema';
-import { type SettingsValues, editsTo, valuesOf } from './settings-values';
+import { editsBetween, valuesOf } from './settings-values';
 
 /**
  * The settings of a list. Each change that can be made is made at once, so that the verdict under
@@ -21,59 +24,76 @@ export function SettingsForm({ view }: { readonly view: View }) {
   const desk = useDesk();
   const burst = useBurst();
   const { ruleset } = view;
-  const schema = useMemo(() => settingsSchema(ruleset), [ruleset]);
-  const form = useForm<SettingsValues>({
-    values: valuesOf(view),
-    resolver: zodResolver(schema),
-    mode: 'onChange',
-  });
+  const [first] = useState(() => valuesOf(view));
+  /** As the fields stood at the last change. */
+  const last = useRef(first);
+  const resolver = useMemo(
+    () => zodResolver(shapeFor(factsOf(ruleset))) as unknown as Resolver<Values>,
+    [ruleset],
+  );
+  const { register, setValue, getValues, getFieldState, trigger, control, formState } =
+    useForm<Values>({ defaultValues: first, resolver, mode: 'onChange' });
+  const values = useWatch({ control }) as Values;
+  const { errors } = formState;
+  const nation = ruleset.card.nations.find(({ id }) => id === view.list.nation);
 
   async function follow() {
-    await form.trigger();
-    const now = desk.checked();
-    if (!now) return;
-    const isWrong = (field: string) =>
-      form.getFieldState(field as FieldPath<SettingsValues>).invalid;
-    desk.perform(editsTo(now.view, form.getValues(), isWrong), {
-      label: 'Change the settings',
-      burst: burst.id(),
-    });
+    await trigger();
+    const after = structuredClone(getValues());
+    const isWrong = (field: Parameters<typeof getFieldState>[0]) => getFieldState(field).invalid;
+    const edits = editsBetween(ruleset, last.current, after, isWrong);
+    last.current = after;
+    desk.perform(edits, { label: 'Change the settings', burst: burst.id() });
   }
 
-  const nation = ruleset.card.nations.find(({ id }) => id === view.list.nation);
+  function chooseCap(cap: string) {
+    setValue('cap', cap);
+    setValue('ownCap', '');
+  }
+
+  const asked = ruleset.settings.filter((setting) => isAsked(setting, values));
   return (
-    <FormProvider {...form}>
-      <form
-        className="grid gap-6 px-4 pt-2 pb-6"
-        onChange={() => void follow()}
-        onSubmit={(event) => event.preventDefault()}
+    <form
+      noValidate
+      className="grid gap-6 px-4 pt-2 pb-6"
+      onChange={() => void follow()}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {ruleset.cap && (
+        <CapField
+          usual={ruleset.cap.usual}
+          initial={ruleset.cap.initial(view.settings)}
+          cap={values.cap}
+          own={{ ...register('ownCap'), value: values.ownCap }}
+          help={ruleset.cap.help}
+          error={errors.ownCap?.message}
+          onChoose={chooseCap}
+        />
+      )}
+      {asked.map((setting) => (
+        <SettingField
+          key={setting.id}
+          setting={setting}
+          field={register(`settings.${setting.id}`)}
+          more={setting.kind === 'flag' && setting.ofNation ? nation?.feature : undefined}
+          error={errors.settings?.[setting.id]?.message}
+        />
+      ))}
+      <Field
+        id="setting-nation"
+        label="Nation"
+        help="What is in the list stays; findings say what does not belong to the new nation."
       >
-        {ruleset.cap && <CapField view={view} />}
-        {ruleset.settings
-          .filter(({ needs }) => needs === undefined || view.settings.has(needs))
-          .map((setting) => (
-            <SettingField
-              key={setting.id}
-              setting={setting}
-              {...(setting.kind === 'flag' && nation?.feature && { more: nation.feature })}
-            />
-          ))}
-        <Field
-          id="setting-nation"
-          label="Nation"
-          help="What is in the list stays; findings say what does not belong to the new nation."
-        >
-          {(attributes) => (
-            <select className="field" {...attributes} {...form.register('nation')}>
-              {ruleset.card.nations.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </form>
-    </FormProvider>
+        {(attributes) => (
+          <SelectField {...attributes} {...register('nation')}>
+            {ruleset.card.nations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </Field>
+    </form>
   );
 }

@@ -1,39 +1,28 @@
+import { type Values, capOf } from '@/components/new-list/values';
 import type { Edit } from '@/lib/roster/edit';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import type { Setting } from '@/lib/rules/setting';
 import type { View } from '@/lib/rules/view';
 
-/** What the form holds: choices and numbers as they are written, flags as they are. */
-export interface SettingsValues {
-  nation: string;
-  /** A choice of the cap: `usual` = as the rules say, `none`, `own`, or a number of points. */
-  capChoice: string;
-  /** Points, when the choice is `own`. */
-  ownCap: string;
-  settings: Record<string, string | boolean>;
-}
-
-/** Whether the cap that the rules give has a choice of its own; where it is none, `none` is it. */
-export function hasUsualCap({ ruleset, settings }: View): boolean {
-  return typeof ruleset.cap?.initial(settings) === 'number';
-}
-
-function capOf(view: View): Pick<SettingsValues, 'capChoice' | 'ownCap'> {
-  const { list, ruleset } = view;
-  if (list.cap === undefined)
-    return { capChoice: hasUsualCap(view) ? 'usual' : 'none', ownCap: '' };
-  if (list.cap === null) return { capChoice: 'none', ownCap: '' };
-  const isUsual = ruleset.cap?.usual.includes(list.cap);
-  return isUsual
-    ? { capChoice: String(list.cap), ownCap: '' }
-    : { capChoice: 'own', ownCap: String(list.cap) };
+/** The cap as its field holds it: a size that is offered, the ruleset's own, or another. */
+function capFields({ list, ruleset, settings }: View): Pick<Values, 'cap' | 'ownCap'> {
+  const initial = ruleset.cap?.initial(settings) ?? null;
+  if (list.cap === undefined || list.cap === initial) return { cap: 'default', ownCap: '' };
+  if (list.cap === null) return { cap: 'none', ownCap: '' };
+  const isOffered = ruleset.cap?.usual.includes(list.cap);
+  return isOffered
+    ? { cap: String(list.cap), ownCap: '' }
+    : { cap: 'default', ownCap: String(list.cap) };
 }
 
 /** What the form shows for a list. */
-export function valuesOf(view: View): SettingsValues {
+export function valuesOf(view: View): Values {
   const { list, ruleset, settings } = view;
   return {
+    ruleset: list.ruleset,
     nation: list.nation,
-    ...capOf(view),
+    name: list.name,
+    ...capFields(view),
     settings: Object.fromEntries(
       ruleset.settings.map(({ id, kind }) => {
         const value = settings.get(id);
@@ -43,41 +32,35 @@ export function valuesOf(view: View): SettingsValues {
   };
 }
 
-/** The cap that was chosen, as an edit: absent = as the rules say. Nothing while it is not written yet. */
-function capEdit({ capChoice, ownCap }: SettingsValues, isUsual: boolean): Edit | undefined {
-  if (capChoice === 'usual') return { do: 'cap' };
-  if (capChoice === 'none') return isUsual ? { do: 'cap', value: null } : { do: 'cap' };
-  const written = capChoice === 'own' ? ownCap.trim() : capChoice;
-  return written === '' ? undefined : { do: 'cap', value: Number(written) };
-}
-
-function settingValue(ruleset: Ruleset, id: string, written: string | boolean | undefined) {
-  const setting = ruleset.settings.find((one) => one.id === id);
-  if (!setting || written === undefined || written === '') return undefined;
-  if (setting.kind === 'number') return Number(written);
-  // A flag at its default is not kept.
-  return setting.kind === 'flag' && written === setting.initial ? undefined : written;
+/** What is kept in the list for a field; nothing for an empty one and for what holds anyway. */
+function settingValue(setting: Setting, field: string | boolean | undefined) {
+  if (field === undefined || field === '') return undefined;
+  const value = setting.kind === 'number' ? Number(field) : field;
+  return value === setting.initial ? undefined : value;
 }
 
 /**
- * The edits from the list as it is to what the form says. `isWrong` tells of fields that are not
- * filled in rightly: they stay as they are in the list.
+ * The edits that a change of the form comes to, of the fields that were changed. `isWrong` tells of
+ * fields that are not filled in rightly: they stay as they are in the list.
  */
-export function editsTo(
-  view: View,
-  values: SettingsValues,
-  isWrong: (field: string) => boolean,
+export function editsBetween(
+  ruleset: Ruleset,
+  before: Values,
+  after: Values,
+  isWrong: (field: 'ownCap' | `settings.${string}`) => boolean,
 ): readonly Edit[] {
-  const { list, ruleset } = view;
   const edits: Edit[] = [];
-  if (values.nation !== list.nation) edits.push({ do: 'nation', value: values.nation });
-  const cap = isWrong('ownCap') ? undefined : capEdit(values, hasUsualCap(view));
-  if (ruleset.cap && cap?.do === 'cap' && cap.value !== list.cap) edits.push(cap);
-  for (const { id } of ruleset.settings) {
-    if (isWrong(`settings.${id}`)) continue;
-    const value = settingValue(ruleset, id, values.settings[id]);
-    if (value !== list.settings?.[id])
-      edits.push({ do: 'setting', name: id, ...(value !== undefined && { value }) });
+  if (after.nation !== before.nation) edits.push({ do: 'nation', value: after.nation });
+  const isOtherCap = after.cap !== before.cap || after.ownCap !== before.ownCap;
+  if (ruleset.cap && isOtherCap && !isWrong('ownCap')) {
+    const cap = capOf(after);
+    edits.push({ do: 'cap', ...(cap !== undefined && { value: cap }) });
+  }
+  for (const setting of ruleset.settings) {
+    const { id } = setting;
+    if (after.settings[id] === before.settings[id] || isWrong(`settings.${id}`)) continue;
+    const value = settingValue(setting, after.settings[id]);
+    edits.push({ do: 'setting', name: id, ...(value !== undefined && { value }) });
   }
   return edits;
 }

@@ -54,10 +54,8 @@ export function atMost({
         message: ({ count }) =>
           `${sentence(word(count))} ${names}: only ${word(max)} ${max === 1 ? 'is' : 'are'} allowed.`,
         mends: `leaves ${word(max)} ${max === 1 ? name : names}`,
-        reason: ({ count }) =>
-          count === 2 && max === 1
-            ? `A second ${name}: only one is allowed`
-            : `${sentence(word(count))} ${names}: only ${word(max)} allowed`,
+        reason: () =>
+          max === 1 ? `Only one ${name} is allowed` : `Only ${word(max)} ${names} are allowed`,
       },
     },
   };
