@@ -5,12 +5,13 @@ import { nameOfList } from '@/lib/roster/list-name';
 import { count, join } from '@/lib/rules/english';
 import type { Note } from '@/lib/share/text/note';
 import { describeNote } from '@/lib/share/text/note';
-import { useRulesets } from '../rulesets/use-ruleset';
+import { useRulesetOrWhy, useRulesets } from '../rulesets/use-ruleset';
 import { formatWhole } from '../shelf/format-date';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
 import { Swatch } from '../ui/swatch';
 import { HaulRow } from './haul-row';
+import { NoRosters } from './no-rosters';
 import type { Candidate, Haul } from './read-sources';
 import { ReceivedList } from './received-list';
 import { Refusals } from './refusals';
@@ -64,7 +65,8 @@ function Single({
   readonly standings: Standings;
 }) {
   const { value: list } = candidate;
-  const ruleset = useRulesets([list.ruleset]).get(list.ruleset);
+  const loaded = useRulesetOrWhy(list.ruleset);
+  const ruleset = typeof loaded === 'object' ? loaded : undefined;
   const standing = standings.get(candidate);
   const nation = ruleset?.card.nations.find(({ id }) => id === list.nation);
   return (
@@ -82,11 +84,9 @@ function Single({
         </div>
       </div>
       {standing && <StandingNote standing={standing} />}
-      {ruleset ? (
-        <ReceivedList list={list} found={candidate} ruleset={ruleset} />
-      ) : (
-        <div aria-busy className="min-h-80" />
-      )}
+      {ruleset && <ReceivedList list={list} found={candidate} ruleset={ruleset} />}
+      {loaded === undefined && <div aria-busy className="min-h-80" />}
+      {typeof loaded === 'string' && <NoRosters />}
     </section>
   );
 }

@@ -1,26 +1,28 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { List } from '@/lib/roster/list';
 import { nameOfList } from '@/lib/roster/list-name';
 import { type ReadError, describeReadError } from '@/lib/roster/read-error';
 import { wayOn } from '@/lib/share/way-on';
-import { useRuleset } from '../rulesets/use-ruleset';
+import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
 import { Swatch } from '../ui/swatch';
 import { VerdictMark } from '../ui/verdict';
 import { AskField } from './ask-field';
-import BringInSheet from './bring-in-sheet';
 import { DropZone } from './drop-zone';
+import { NoRosters } from './no-rosters';
 import type { Brought, Candidate, Haul } from './read-sources';
 import { ReceivedList } from './received-list';
 import { StandingNote } from './standing-note';
 import { useAdding } from './use-adding';
 import { useHaul } from './use-haul';
 import { useLink } from './use-link';
+
+const BringInSheet = lazy(() => import('./bring-in-sheet'));
 
 /** A list that came by a link: shown, checked, and stored only when the player wants it. */
 export function OpenPage() {
@@ -59,15 +61,17 @@ export function OpenPage() {
       {link.state === 'read' && link.list.ok && <Opened list={link.list.value} />}
       <DropZone onBring={setBrought} />
       {brought && (
-        <BringInSheet
-          brought={brought}
-          onClose={() => setBrought(undefined)}
-          onAdded={(ids) => {
-            const [id] = ids;
-            const one = id !== undefined && ids.length === 1;
-            router.push(one ? `/list/?id=${encodeURIComponent(id)}` : '/');
-          }}
-        />
+        <Suspense>
+          <BringInSheet
+            brought={brought}
+            onClose={() => setBrought(undefined)}
+            onAdded={(ids) => {
+              const [id] = ids;
+              const one = id !== undefined && ids.length === 1;
+              router.push(one ? `/list/?id=${encodeURIComponent(id)}` : '/');
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -146,7 +150,8 @@ function haulOf(list: List): Haul {
 /** The list, its verdict first, and whether it is to be kept. */
 function Opened({ list }: { readonly list: List }) {
   const router = useRouter();
-  const ruleset = useRuleset(list.ruleset);
+  const loaded = useRulesetOrWhy(list.ruleset);
+  const ruleset = typeof loaded === 'object' ? loaded : undefined;
   const [haul, setHaul] = useState(() => haulOf(list));
   if (haul.candidates[0]?.value !== list) setHaul(haulOf(list));
   const { standings, isLoading } = useHaul(haul);
@@ -205,11 +210,9 @@ function Opened({ list }: { readonly list: List }) {
           {!isLoading && standing && <StandingNote standing={standing} />}
         </div>
       </div>
-      {ruleset && candidate ? (
-        <ReceivedList list={list} found={candidate} ruleset={ruleset} />
-      ) : (
-        <div aria-busy className="min-h-96" />
-      )}
+      {ruleset && candidate && <ReceivedList list={list} found={candidate} ruleset={ruleset} />}
+      {loaded === undefined && <div aria-busy className="min-h-96" />}
+      {typeof loaded === 'string' && <NoRosters />}
     </div>
   );
 }
