@@ -9,7 +9,6 @@ import type { Ruleset } from '@/lib/rules/ruleset';
 import { compareSaid } from '@/lib/share/compare-said';
 import { VerdictWords } from '../findings/verdict-words';
 import { Box } from '../ui/box';
-import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
 import type { Candidate } from './read-sources';
 import { ReceivedList } from './received-list';
@@ -78,14 +77,15 @@ export function HaulRow({
           )}
           <StandingNote standing={standing} />
           <div>
-            <Button
+            <button
+              type="button"
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
-              className="-ml-2 border-transparent px-2 font-normal text-ink-2 underline tablet:min-h-9"
+              className="min-h-(--touch) text-ink-2 underline hover:text-ink tablet:min-h-8"
             >
               {isOpen ? 'Close' : 'Look at it'}
               <span className="sr-only">: {name}</span>
-            </Button>
+            </button>
           </div>
         </div>
       </div>

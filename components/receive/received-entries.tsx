@@ -166,8 +166,10 @@ function What({ unit, ruleset }: { readonly unit: Unit; readonly ruleset: Rulese
       {profile.rules.length > 0 && <span className="px-1 text-edge">·</span>}
       {profile.rules.map((rule, at) => (
         <span key={rule}>
-          {at > 0 && ', '}
-          <Term ruleset={ruleset} term={rule} />
+          <span className="whitespace-nowrap">
+            <Term ruleset={ruleset} term={rule} />
+            {at < profile.rules.length - 1 && ','}
+          </span>{' '}
         </span>
       ))}
     </p>
