@@ -1,15 +1,32 @@
-import { useMemo } from 'react';
-import type { Entry, Group } from '@/lib/roster/list';
+import { useMemo, useState } from 'react';
+import type { Entry, Group, List } from '@/lib/roster/list';
 import type { Checked } from '@/lib/rules/check';
 import { count } from '@/lib/rules/english';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
 import type { Both, Differences } from '@/lib/share/compare-said';
-import { arrangeList, faultsOf } from '../builder/arrange-list';
+import { type ArrangedGroup, arrangeList, faultsOf } from '../builder/arrange-list';
 import { Term } from '../glossary/term';
+import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
 import { Symbol } from '../ui/symbol';
 import { VerdictMark } from '../ui/verdict';
+
+/** Rows drawn before more are asked for: a list may have two thousand. */
+const most = 150;
+
+/** The first rows of all sections; sections of which none is left go, but not empty groups. */
+function cut(groups: readonly ArrangedGroup[], rows: number): readonly ArrangedGroup[] {
+  let left = rows;
+  return groups.flatMap(({ group, sections }) => {
+    const shown = sections.flatMap((section) => {
+      const entries = section.entries.slice(0, Math.max(0, left));
+      left -= section.entries.length;
+      return entries.length > 0 ? [{ ...section, entries }] : [];
+    });
+    return shown.length > 0 || sections.length === 0 ? [{ group, sections: shown }] : [];
+  });
+}
 
 /** Everything in a list, to read: grouped as its owner grouped it, under the roster's headings. */
 export function ReceivedEntries({
@@ -19,7 +36,9 @@ export function ReceivedEntries({
   readonly checked: Checked;
   readonly differences?: Differences | undefined;
 }) {
-  const groups = useMemo(() => arrangeList(checked), [checked]);
+  const [isAll, setAll] = useState(false);
+  const arranged = useMemo(() => arrangeList(checked), [checked]);
+  const groups = useMemo(() => (isAll ? arranged : cut(arranged, most)), [arranged, isAll]);
   const faults = useMemo(() => faultsOf(checked), [checked]);
   const units = useMemo(
     () => new Map(checked.view.units.map((unit) => [unit.entry, unit])),
@@ -27,13 +46,14 @@ export function ReceivedEntries({
   );
   const { ruleset, list } = checked.view;
   const isGrouped = list.groups.length > 1;
+  const entries = list.groups.reduce((sum, group) => sum + group.entries.length, 0);
   return (
     <div className="grid gap-5">
-      {groups.map(({ group, sections }, at) => (
-        <section key={group.id} aria-label={isGrouped ? nameOf(group, at) : 'Entries'}>
+      {groups.map(({ group, sections }) => (
+        <section key={group.id} aria-label={isGrouped ? nameIn(list, group) : 'Entries'}>
           {isGrouped && (
             <h3 className="border-b border-line font-display text-l font-bold wrap-anywhere">
-              <OwnWords>{nameOf(group, at)}</OwnWords>
+              <OwnWords>{nameIn(list, group)}</OwnWords>
             </h3>
           )}
           {sections.map(({ section, entries }) => (
@@ -61,12 +81,19 @@ export function ReceivedEntries({
           {sections.length === 0 && <p className="py-3 text-ink-2">Nobody is in it.</p>}
         </section>
       ))}
+      {!isAll && entries > most && (
+        <p>
+          <Button onClick={() => setAll(true)}>
+            {`Show all ${entries.toLocaleString('en-GB')} entries`}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }
 
-function nameOf({ name }: Group, at: number): string {
-  return name?.trim() ? name : `Group ${at + 1}`;
+function nameIn({ groups }: List, group: Group): string {
+  return group.name?.trim() ? group.name : `Group ${groups.indexOf(group) + 1}`;
 }
 
 function EntryLine({
