@@ -1,8 +1,8 @@
 /** `npm run check`: reads army lists and says whether they are legal, for people or as JSON. */
-import { knownRulesets, loadRuleset } from '@/data/index';
+import { knownRulesets, loadCatalogues, loadRuleset } from '@/data/index';
 import { describeReadError } from '@/lib/roster/read-error';
 import { checkList } from '@/lib/rules/check';
-import { readInput } from '@/lib/share/read-input';
+import { type Library, readInput } from '@/lib/share/read-input';
 import { reportList } from '@/lib/share/report';
 import { type CheckOptions, parseArguments, usage } from './check/arguments';
 import { type Result, formatForPeople } from './check/for-people';
@@ -10,14 +10,19 @@ import { readBytes } from './check/read-bytes';
 
 const exit = { legal: 0, illegal: 1, unreadable: 2, wrongUsage: 64, broken: 70 } as const;
 
+const library: Library = {
+  known: knownRulesets,
+  catalogues: loadCatalogues,
+  load: loadRuleset,
+};
+
 /** Every list of a file in order, or why there is none; one of several is called `file#n`. */
 async function checkFile(file: string, { ruleset, fixes }: CheckOptions): Promise<Result[]> {
   const bytes = await readBytes(file);
   if (!bytes.ok) return [{ file, error: bytes.error }];
-  const known = knownRulesets.filter(({ id }) => ruleset === undefined || id === ruleset);
-  const lists = await readInput(bytes.value, known);
+  const { lists } = await readInput(bytes.value, library, { only: ruleset });
   return Promise.all(
-    lists.map(async (read, index) => {
+    lists.map(async ({ list: read }, index) => {
       const name = lists.length > 1 ? `${file}#${index + 1}` : file;
       if (!read.ok) return { file: name, error: read.error };
       const checked = checkList(read.value, await loadRuleset(read.value.ruleset));

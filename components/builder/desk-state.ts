@@ -1,5 +1,5 @@
 /** What can lie open over the list. */
-export type OpenSheet = 'roster' | 'findings' | 'settings';
+export type OpenSheet = 'roster' | 'findings' | 'settings' | 'share';
 
 /** What was just done, while it can be taken back with one press. */
 export interface Done {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { limits } from '@/lib/roster/list';
 import type { Profile } from '@/lib/roster/profile';
 import { resolveUnit } from '@/lib/rules/view';
+import { OwnWords } from '../ui/own-words';
 import { Stepper } from '../ui/stepper';
 import { VerdictMark } from '../ui/verdict';
 import { rowColumns } from './columns';
@@ -63,7 +64,9 @@ export function KnownRow({
                 {profile.name}
               </button>
               {title !== undefined && (
-                <i className="font-display leading-none text-ink-2 wrap-anywhere">{title}</i>
+                <i className="font-display leading-none text-ink-2 wrap-anywhere">
+                  <OwnWords>{title}</OwnWords>
+                </i>
               )}
             </p>
             <UnitLine unit={unit} columns={columns} />

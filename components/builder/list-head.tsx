@@ -6,7 +6,6 @@ import { nameOfList } from '@/lib/roster/list-name';
 import type { Nation } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { useStore } from '@/lib/store/use-store';
-import { saveListFile } from '../files/save-file';
 import { agreedWords } from '../new-list/agreed-words';
 import { announce } from '../shell/announce';
 import { describeError } from '../shell/describe-failure';
@@ -37,7 +36,7 @@ export const ListHead = memo(function ListHead({
   const isWide = useMedia(wide);
   const { list, ruleset } = view;
   const print = `/print/?ids=${encodeURIComponent(id)}`;
-  const save = () => void saveListFile(list);
+  const share = () => desk.show('share');
 
   async function duplicate() {
     try {
@@ -52,7 +51,7 @@ export const ListHead = memo(function ListHead({
     ...(isPhone
       ? [
           { label: 'Redo', onSelect: desk.redo },
-          { label: 'Share as a file', onSelect: save },
+          { label: 'Share', onSelect: share },
           { label: 'Print', onSelect: () => router.push(print) },
         ]
       : []),
@@ -90,9 +89,13 @@ export const ListHead = memo(function ListHead({
         >
           Settings
         </Button>
-        <Button icon="share" onClick={save} className="touch ml-1 max-desk:px-0 max-tablet:hidden">
+        <Button
+          icon="share"
+          aria-haspopup="dialog"
+          onClick={share}
+          className="touch ml-1 max-desk:px-0 max-tablet:hidden"
+        >
           <span className="max-desk:sr-only">Share</span>
-          <span className="sr-only"> as a file</span>
         </Button>
         <ButtonLink
           href={print}

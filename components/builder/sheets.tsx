@@ -10,6 +10,7 @@ const sheets = {
   roster: lazy(() => import('../rosters/roster-sheet')),
   findings: lazy(() => import('../findings/findings-sheet')),
   settings: lazy(() => import('./settings/settings-sheet')),
+  share: lazy(() => import('./share-list')),
 } as const;
 
 const names = Object.keys(sheets) as OpenSheet[];

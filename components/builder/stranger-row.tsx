@@ -2,6 +2,7 @@
 
 import type { Entry } from '@/lib/roster/list';
 import { Button } from '../ui/button';
+import { OwnWords } from '../ui/own-words';
 import { VerdictMark } from '../ui/verdict';
 import { useDesk } from './use-desk';
 
@@ -23,10 +24,20 @@ export function StrangerRow({
       <div className="min-w-0 flex-1 basis-60 leading-tight">
         <p className="wrap-anywhere">
           <b className="figures">{count} × </b>
-          <b>{profile}</b>
-          {title !== undefined && <i className="ml-2 font-display text-ink-2">{title}</i>}
+          <b>
+            <OwnWords>{profile}</OwnWords>
+          </b>
+          {title !== undefined && (
+            <i className="ml-2 font-display text-ink-2">
+              <OwnWords>{title}</OwnWords>
+            </i>
+          )}
         </p>
-        {note !== undefined && <p className="text-s wrap-anywhere text-ink-2">{note}</p>}
+        {note !== undefined && (
+          <p className="text-s wrap-anywhere text-ink-2">
+            <OwnWords>{note}</OwnWords>
+          </p>
+        )}
         <p className="mt-0.5 flex items-center gap-1 text-s font-medium text-rubric">
           <VerdictMark mood="broken" className="size-3.5" />
           {fault}

@@ -1,5 +1,4 @@
 import type { List } from '@/lib/roster/list';
-import { fileNameOf } from '@/lib/share/file-name';
 
 /** Hands a file to the browser to keep. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
@@ -14,7 +13,6 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
 
 /** Saves a list as a `*.muster.json` file. */
 export async function saveListFile(list: List): Promise<void> {
-  const { formatDocument } = await import('@/lib/roster/document');
-  const content = `${JSON.stringify(formatDocument(list), null, 2)}\n`;
-  saveFile(fileNameOf(list.name, '.muster.json'), content, 'application/json');
+  const { formatListFile, listFileName } = await import('@/lib/share/list-file');
+  saveFile(listFileName(list), formatListFile(list), 'application/json');
 }

@@ -1,8 +1,11 @@
-import { cardOf, loadRuleset } from '@/data';
+import { cardOf, loadCatalogues, loadRuleset } from '@/data';
 import type { Card, Paper, PrintJob, RosterSheet } from '@/lib/print/model';
+import { printedCode } from '@/lib/print/printed-code';
 import { rosterSheet } from '@/lib/print/roster-sheet';
 import { profileCard, unitCards } from '@/lib/print/unit-card';
 import type { List } from '@/lib/roster/list';
+import { siteAddress } from '../share/site';
+import { today } from '../shell/today';
 
 /** A list to print, and what of it gets cards. */
 export interface ChosenList {
@@ -21,13 +24,6 @@ export interface Choice {
   readonly paper: Paper;
 }
 
-/** Today where the player is, YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 async function load(id: string) {
   const ruleset = await loadRuleset(id);
   return { ruleset, glossary: await ruleset.glossary() };
@@ -41,7 +37,10 @@ export async function buildJob(choice: Choice): Promise<PrintJob> {
   for (const { list, entries } of choice.lists) {
     if (!cardOf(list.ruleset)) continue;
     const { ruleset, glossary } = await load(list.ruleset);
-    if (choice.hasRosters) sheets.push(rosterSheet(list, ruleset, glossary, printed));
+    if (choice.hasRosters) {
+      const code = printedCode(list, await loadCatalogues(), siteAddress());
+      sheets.push(rosterSheet(list, ruleset, glossary, printed, code));
+    }
     if (choice.hasCards) cards.push(...unitCards(list, ruleset, glossary, entries));
   }
   for (const [id, profiles] of choice.profiles) {

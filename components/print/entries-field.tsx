@@ -5,6 +5,7 @@ import { nameOfList } from '@/lib/roster/list-name';
 import type { ListRecord } from '@/lib/store/record';
 import { useRuleset } from '../rulesets/use-ruleset';
 import { Box } from '../ui/box';
+import { OwnWords } from '../ui/own-words';
 
 /** Which entries of a list get a card: all, until some are taken off. */
 export function EntriesField({
@@ -45,7 +46,11 @@ export function EntriesField({
               <span className="min-w-0 leading-tight wrap-anywhere">
                 {entry.count > 1 && <span className="figures">{entry.count} × </span>}
                 {nameOf(entry)}{' '}
-                {entry.title && <i className="font-display text-ink-2">{entry.title}</i>}
+                {entry.title && (
+                  <i className="font-display text-ink-2">
+                    <OwnWords>{entry.title}</OwnWords>
+                  </i>
+                )}
               </span>
             </label>
           </li>

@@ -11,10 +11,11 @@ import { formatMoment, formatWhole } from './format-date';
 import { ListLine } from './list-line';
 
 /** What can be done with a list on the shelf. */
-export const rowActions = ['rename', 'duplicate', 'print', 'save', 'delete'] as const;
+export const rowActions = ['share', 'print', 'rename', 'duplicate', 'save', 'delete'] as const;
 export type RowAction = (typeof rowActions)[number];
 
 const labelOf: Readonly<Record<RowAction, string>> = {
+  share: 'Share',
   rename: 'Rename',
   duplicate: 'Duplicate',
   print: 'Print',

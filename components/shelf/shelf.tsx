@@ -3,6 +3,8 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { sentence, word } from '@/lib/rules/english';
 import { useShelf } from '@/lib/store/use-shelf';
+import { DropZone } from '../receive/drop-zone';
+import type { Brought } from '../receive/read-sources';
 import { HeadActions, PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
 import { BringIn } from './bring-in';
@@ -16,14 +18,18 @@ import { type Trouble, useShelfActions } from './use-shelf-actions';
 import { useToday } from './use-today';
 
 const RenameSheet = lazy(async () => ({ default: (await import('./rename-sheet')).RenameSheet }));
+const BringInSheet = lazy(() => import('../receive/bring-in-sheet'));
+const ShareFromShelf = lazy(() => import('./share-from-shelf'));
 const BinSheet = lazy(async () => ({ default: (await import('./bin-sheet')).BinSheet }));
 
 /** Every list of the player, the last changed one first, and what can be done with them. */
 export function Shelf() {
   const shelf = useShelf();
-  const { actions, trouble, gone, renaming, fresh } = useShelfActions();
+  const { actions, trouble, gone, renaming, sharing, fresh } = useShelfActions();
   const today = useToday();
   const [isBinOpen, setBinOpen] = useState(false);
+  /** What is being brought in; nothing in it yet while the player is asked. */
+  const [incoming, setIncoming] = useState<Brought>();
   /** Ids of lists to print together; absent while none are being chosen. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const choose = useCallback((id: string, isChosen: boolean) => {
@@ -43,7 +49,7 @@ export function Shelf() {
         title="Shelf"
         actions={
           <HeadActions isPending={isLoading}>
-            <BringIn onFiles={(files) => void actions.bringIn(files)} />
+            <BringIn onAsk={() => setIncoming({})} />
             {!(isEmpty && !isLoading) && (
               <ButtonLink href="/new/" look="solid" icon="add">
                 New list
@@ -90,13 +96,20 @@ export function Shelf() {
           onDiscard={() => void actions.discard(row.key)}
         />
       ))}
-      {deleted.length > 0 && (
-        <p className="mt-6">
-          <Button look="ghost" onClick={() => setBinOpen(true)}>
-            {`Deleted lists (${deleted.length})`}
+      {lists.length + deleted.length > 0 && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button icon="file" onClick={() => void actions.backUp()}>
+            Back up everything
           </Button>
-        </p>
+          {deleted.length > 0 && (
+            <Button onClick={() => setBinOpen(true)}>{`Deleted lists (${deleted.length})`}</Button>
+          )}
+          <p className="basis-72 text-s text-ink-2 max-tablet:basis-full tablet:flex-1">
+            One file with every list; to restore it here or elsewhere, bring it in.
+          </p>
+        </div>
       )}
+      <DropZone onBring={setIncoming} />
       {chosen && <ChooseBar chosen={chosen} onEnd={() => setChosen(undefined)} />}
       {gone && (
         <UndoLine
@@ -113,6 +126,19 @@ export function Shelf() {
             onClose={actions.closeRenaming}
           />
         )}
+        {sharing && (
+          <ShareFromShelf key={sharing.id} record={sharing} onClose={actions.closeSharing} />
+        )}
+        {incoming && (
+          <BringInSheet
+            brought={isAsked(incoming) ? undefined : incoming}
+            onAdded={(ids, words) => {
+              setIncoming(undefined);
+              actions.welcome(ids, words);
+            }}
+            onClose={() => setIncoming(undefined)}
+          />
+        )}
         {isBinOpen && (
           <BinSheet
             deleted={deleted}
@@ -127,6 +153,11 @@ export function Shelf() {
       </Suspense>
     </>
   );
+}
+
+/** Nothing has been brought yet: the player pressed the button. */
+function isAsked({ files, text }: Brought): boolean {
+  return files === undefined && text === undefined;
 }
 
 /** An empty shelf: how to begin. */
@@ -154,19 +185,9 @@ function TroubleNotice({
 }) {
   return (
     <Notice onClose={onClose}>
-      {trouble.kind === 'failed' ? (
-        <p>
-          <b>{trouble.what}</b> {trouble.why}
-        </p>
-      ) : (
-        <ul className="grid gap-1">
-          {trouble.files.map(({ file, why }, at) => (
-            <li key={at}>
-              <b>{file}</b> was not brought in. {why}
-            </li>
-          ))}
-        </ul>
-      )}
+      <p>
+        <b>{trouble.what}</b> {trouble.why}
+      </p>
     </Notice>
   );
 }

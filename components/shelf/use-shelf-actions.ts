@@ -6,17 +6,15 @@ import { count } from '@/lib/rules/english';
 import type { ListRecord } from '@/lib/store/record';
 import type { Store } from '@/lib/store/store';
 import { useStore } from '@/lib/store/use-store';
-import { type Refused, readListFiles } from '../files/read-list-file';
-import { saveListFile } from '../files/save-file';
+import { saveFile, saveListFile } from '../files/save-file';
 import { announce } from '../shell/announce';
 import { describeError } from '../shell/describe-failure';
+import { today } from '../shell/today';
 import { copyName } from './copy-name';
 import type { RowAction } from './shelf-row';
 
 /** What the page says after an action that did not work. */
-export type Trouble =
-  | { readonly kind: 'failed'; readonly what: string; readonly why: string }
-  | { readonly kind: 'refused'; readonly files: readonly Refused[] };
+export type Trouble = { readonly what: string; readonly why: string };
 
 /** A list that was just deleted and can be taken back with one press. */
 export interface Gone {
@@ -29,6 +27,7 @@ interface Page {
   readonly setTrouble: (trouble: Trouble | undefined) => void;
   readonly setGone: (gone: Gone | undefined) => void;
   readonly setRenaming: (record: ListRecord | undefined) => void;
+  readonly setSharing: (record: ListRecord | undefined) => void;
   readonly setFresh: (id: string | undefined) => void;
   readonly goTo: (address: string) => void;
 }
@@ -42,7 +41,7 @@ function createActions(store: Store | undefined, page: Page) {
       await work(store);
       page.setTrouble(undefined);
     } catch (error) {
-      page.setTrouble({ kind: 'failed', what, why: describeError(error) });
+      page.setTrouble({ what, why: describeError(error) });
     }
   }
 
@@ -87,22 +86,28 @@ function createActions(store: Store | undefined, page: Page) {
     });
   };
 
-  const bringIn = async (files: readonly File[]) => {
-    const { lists, refused } = await readListFiles(files);
-    if (lists.length > 0)
-      await attempt('The lists were not stored.', async ({ createAll }) => {
-        const ids = await createAll(lists.map((list) => ({ list })));
-        page.setFresh(ids.at(-1));
-        const [only] = lists;
-        announce(
-          `${only && lists.length === 1 ? nameOfList(only) : count(lists.length, 'list')} brought in.`,
-        );
-      });
-    if (refused.length > 0) page.setTrouble({ kind: 'refused', files: refused });
+  /** Shows what has just come in. */
+  const welcome = (ids: readonly string[], words: string) => {
+    page.setFresh(ids.at(-1));
+    announce(words);
   };
+
+  /** Saves every list as one file, those in the bin too. */
+  const backUp = () =>
+    attempt('The backup was not made.', async ({ latest }) => {
+      const [records, { formatBackup }] = await Promise.all([
+        latest(),
+        import('@/lib/share/backup'),
+      ]);
+      const content = formatBackup(records, Date.now());
+      saveFile(`Muster Roll ${today()}.backup.json`, content, 'application/json');
+      announce(`${count(records.length, 'list')} saved in one file.`);
+    });
 
   const act = (action: RowAction, record: ListRecord) => {
     switch (action) {
+      case 'share':
+        return page.setSharing(record);
       case 'rename':
         return page.setRenaming(record);
       case 'duplicate':
@@ -121,11 +126,13 @@ function createActions(store: Store | undefined, page: Page) {
     open,
     restore,
     rename,
-    bringIn,
+    backUp,
+    welcome,
     discard: (key: IDBValidKey) =>
       attempt('It was not thrown away.', ({ discard }) => discard(key)),
     closeTrouble: () => page.setTrouble(undefined),
     closeGone: () => page.setGone(undefined),
+    closeSharing: () => page.setSharing(undefined),
     closeRenaming: () => page.setRenaming(undefined),
     forgetFresh: () => page.setFresh(undefined),
   };
@@ -138,11 +145,13 @@ export function useShelfActions() {
   const [trouble, setTrouble] = useState<Trouble>();
   const [gone, setGone] = useState<Gone>();
   const [renaming, setRenaming] = useState<ListRecord>();
+  const [sharing, setSharing] = useState<ListRecord>();
   /** The list that has just come in or back. */
   const [fresh, setFresh] = useState<string>();
   const actions = useMemo(
-    () => createActions(store, { setTrouble, setGone, setRenaming, setFresh, goTo: push }),
+    () =>
+      createActions(store, { setTrouble, setGone, setRenaming, setSharing, setFresh, goTo: push }),
     [store, push],
   );
-  return { actions, trouble, gone, renaming, fresh };
+  return { actions, trouble, gone, renaming, sharing, fresh };
 }

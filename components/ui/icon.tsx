@@ -3,6 +3,7 @@ const paths = {
   add: 'M12 5v14M5 12h14',
   back: 'M15 5l-7 7 7 7',
   box: 'M5 12.5l4.5 4.5L19 7.5',
+  copy: 'M8.5 8.5h11v12h-11zM15.5 8.5v-5h-11v12h4',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   down: 'M6 9l6 6 6-6',
   drag: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',

@@ -2,6 +2,8 @@ import type { GlossaryKind } from '../roster/glossary';
 import type { ProfileTable, SymbolId } from '../roster/profile';
 import type { Severity } from '../rules/finding';
 import type { Column, Figure, FigureTable, StatLine, Tincture } from '../rules/ruleset';
+import type { Carried } from '../share/pdf/carried';
+import type { QrCode } from '../share/qr';
 
 /** Sheets that the pages are made for. */
 export const papers = ['a4', 'letter'] as const;
@@ -116,6 +118,15 @@ export interface TermSection {
   readonly terms: readonly Term[];
 }
 
+/** The code by which anyone can check a printed list again; neither = it is too long for paper. */
+export interface PrintedCode {
+  /** Where the site is that opens it ("https://example.org/muster"). */
+  readonly site: string;
+  readonly symbol?: QrCode;
+  /** The code in letters, where the symbol would be too fine for a phone. */
+  readonly letters?: string;
+}
+
 /** A whole list as its printed roster shows it: plain data that can travel to a worker. */
 export interface RosterSheet {
   readonly title: string;
@@ -137,6 +148,9 @@ export interface RosterSheet {
   readonly tables: readonly FigureTable[];
   /** What the list uses, each once. */
   readonly terms: readonly TermSection[];
+  /** What the file of the PDF carries, so that it gives the list back. */
+  readonly carried: Carried;
+  readonly code?: PrintedCode;
 }
 
 /** Boxes of a card: as many groups as units, each with the boxes of one. */

@@ -3,7 +3,8 @@ import type { Group, List } from '../roster/list';
 import { checkList, describeFinding } from '../rules/check';
 import type { Column, Ruleset } from '../rules/ruleset';
 import type { Stranger, View } from '../rules/view';
-import type { RosterEntry, RosterSection, RosterSheet, UnknownEntry } from './model';
+import { carriedOf } from '../share/pdf/carried';
+import type { PrintedCode, RosterEntry, RosterSection, RosterSheet, UnknownEntry } from './model';
 import { settingWords } from './printed-settings';
 import { lookupIn, termsOf } from './printed-terms';
 import { printedNation, printedRuleset, unitEntry, wordsOf } from './printed-unit';
@@ -62,15 +63,17 @@ export function usedColumns(
 
 /**
  * A list as its printed roster shows it, legal or not: everything in it is on the sheet.
- * `printed` is the day of printing, YYYY-MM-DD.
+ * `printed` is the day of printing, YYYY-MM-DD; `code` is printed at its end when it is given.
  */
 export function rosterSheet(
   list: List,
   ruleset: Ruleset,
   glossary: readonly GlossaryEntry[],
   printed: string,
+  code?: PrintedCode,
 ): RosterSheet {
-  const { view, findings } = checkList(list, ruleset);
+  const checked = checkList(list, ruleset);
+  const { view, findings } = checked;
   const sections = sectionsOf(view);
   const stats = sections.flatMap(({ entries }) =>
     entries.flatMap((entry) =>
@@ -96,5 +99,7 @@ export function rosterSheet(
     figures: ruleset.figures(view),
     tables: ruleset.figureTables(view),
     terms: termsOf(view, lookupIn(glossary)),
+    carried: carriedOf(checked),
+    ...(code && { code }),
   };
 }

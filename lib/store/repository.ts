@@ -6,7 +6,7 @@ import { emptyHistory } from './history';
 import type { Journal } from './journal';
 import { type Action, type Stored, applyOperation } from './operation';
 import { type Found, type Shelf, readShelf, readStored } from './read-rows';
-import { dateEdit, recordVersion, trustedLead } from './record';
+import { type ListRecord, dateEdit, recordVersion, trustedLead } from './record';
 import { readRecord } from './schema';
 
 /** The clock and the ids of new things: arguments, so that tests choose them. */
@@ -15,12 +15,19 @@ export interface Chance {
   readonly newId: () => string;
 }
 
-/** A list to add; one from a backup brings its dates. */
+/** A list to add; one from a backup brings its dates, and its id where it is to be the same list. */
 export interface NewList {
   readonly list: List;
+  /** Not kept when there is such a list already: nothing is ever overwritten. */
+  readonly id?: string;
   readonly created?: number;
   readonly changed?: number;
+  /** It goes into the bin, where it lay since then. */
+  readonly deleted?: number;
 }
+
+/** Ids as this store makes them; others would be trouble in the journal. */
+const usualId = /^[\w-]{1,64}$/;
 
 /** Reads and changes stored lists; knows the journal, the clock and where rows are kept. */
 export class Repository {
@@ -81,11 +88,23 @@ export class Repository {
   async createAll(all: readonly NewList[]): Promise<readonly string[]> {
     const backend = await this.#ready;
     const now = this.#chance.now();
-    const { lists, deleted } = await readShelf(backend);
-    const dates = [...lists, ...deleted].map(({ changed }) => changed);
-    let newest = Math.max(-Infinity, ...dates.filter((date) => date <= now + trustedLead));
-    const made = all.map(({ list, created = now, changed }): Stored => {
-      const id = this.#chance.newId();
+    const { lists, deleted: binned, damaged } = await readShelf(backend);
+    const present = [...lists, ...binned];
+    const taken = new Set<unknown>([
+      ...present.map(({ id }) => id),
+      ...damaged.map((row) => row.key),
+    ]);
+    const idFor = (wanted: string | undefined): string => {
+      const isFree = wanted !== undefined && usualId.test(wanted) && !taken.has(wanted);
+      const id = isFree ? wanted : this.#chance.newId();
+      taken.add(id);
+      return id;
+    };
+    let newest = -Infinity;
+    for (const { changed } of present)
+      if (changed <= now + trustedLead) newest = Math.max(newest, changed);
+    const made = all.map(({ list, id: wanted, created = now, changed, deleted }): Stored => {
+      const id = idFor(wanted);
       if (changed === undefined) newest = dateEdit(now, -Infinity, newest);
       return {
         record: {
@@ -94,6 +113,7 @@ export class Repository {
           list,
           created,
           changed: changed ?? newest,
+          ...(deleted !== undefined && { deleted }),
           revision: 1,
           operations: [],
         },
@@ -116,10 +136,28 @@ export class Repository {
   async readLatest(id: string): Promise<List> {
     const found = await this.read(id);
     if (found.missing) throw new StoreFailure(found.missing);
-    let stored: Stored | undefined = found.stored;
-    for (const { operation } of this.leftover(id))
-      stored = applyOperation(stored, operation).stored;
-    return (stored ?? found.stored).record.list;
+    return this.#latest(found.stored).record.list;
+  }
+
+  /** Every list as the player sees it, those in the bin too. What is damaged is left out. */
+  async readAllLatest(): Promise<readonly ListRecord[]> {
+    const { lists, deleted } = await this.readShelf();
+    const waiting = new Set(this.#journal.leftover().map(({ of }) => of));
+    return Promise.all(
+      [...lists, ...deleted].map(async (record) => {
+        if (!waiting.has(record.id)) return record;
+        const found = await this.read(record.id);
+        return found.missing ? record : this.#latest(found.stored).record;
+      }),
+    );
+  }
+
+  /** What is stored of a list, with the edits that are on their way to it. */
+  #latest(stored: Stored): Stored {
+    let latest: Stored = stored;
+    for (const { operation } of this.leftover(stored.record.id))
+      latest = applyOperation(latest, operation).stored ?? latest;
+    return latest;
   }
 
   /** Tells of the list now and after every change, in this tab or another. */

@@ -6,6 +6,7 @@ import { type Failure, type FailureReason, explain } from './failure';
 import { type KeyStorage, createJournal } from './journal';
 import { type Live, LiveValue } from './live';
 import { createMemoryBackend } from './memory-backend';
+import type { ListRecord } from './record';
 import { type Chance, type NewList, Repository } from './repository';
 import { ListSession } from './session';
 import { type ShelfSnapshot, createShelf } from './shelf';
@@ -38,6 +39,8 @@ export interface Store {
   /** These reject with a `StoreFailure` or a browser's error (`explain` words both) and did nothing then. */
   create(list: List): Promise<string>;
   createAll(lists: readonly NewList[]): Promise<readonly string[]>;
+  /** Every list as it is on the screen, those in the bin too: for a backup. */
+  latest(): Promise<readonly ListRecord[]>;
   /** A new list like it, as it is on the screen, under this name. */
   duplicate(id: string, name: string): Promise<string>;
   rename(id: string, name: string): Promise<void>;
@@ -108,6 +111,14 @@ export function openStore(surroundings: Surroundings): Store {
     session,
     create: (list) => repository.create(list),
     createAll: (lists) => repository.createAll(lists),
+    latest: async () => {
+      const records = await repository.readAllLatest();
+      // Edits that neither the database nor the journal could take are in this page only.
+      return records.map((record) => {
+        const { list, saving } = sessions.get(record.id)?.getSnapshot() ?? {};
+        return list && saving !== 'saved' ? { ...record, list } : record;
+      });
+    },
     duplicate: async (id, name) => {
       const list = await repository.readLatest(id);
       return repository.create({ ...list, name });

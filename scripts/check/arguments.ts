@@ -17,7 +17,8 @@ export type Arguments =
 
 export const usage = `Usage: npm run --silent check -- [--json] [--fixes] [--ruleset ID] FILE...
 
-Checks army lists (*.muster.json) against their rules; - reads standard input.
+Checks army lists against their rules. A FILE holds list documents (*.muster.json), a backup, links or
+codes (one a line), lists as plain text, or is a PDF that Muster Roll printed; - reads standard input.
 
   --json        print one JSON array and nothing else
   --fixes       also say how each finding can be put right

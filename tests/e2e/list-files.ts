@@ -58,7 +58,10 @@ export async function shelve(page: Page, documents: readonly object[]): Promise<
   ).toBeVisible();
 }
 
-/** Hands files to the shelf. */
+/** Brings files in on the shelf, and adds every list that is offered. */
 export async function bringIn(page: Page, files: readonly ListFile[]): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles([...files]);
+  await page.getByRole('button', { name: 'Bring in a list' }).click();
+  await page.getByLabel('List files').setInputFiles([...files]);
+  await page.getByRole('button', { name: /^Add / }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

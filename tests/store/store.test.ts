@@ -108,6 +108,37 @@ describe.each([
     expect(lists[2]).toMatchObject({ created: noon - 9 * day, changed: noon - 8 * day });
   });
 
+  test('keeps the ids of lists from a backup, but never writes over a list', async () => {
+    const store = openTab({ openBackend });
+    const there = await store.create(squad('here'));
+    const ids = await store.createAll([
+      { list: squad('as it was'), id: 'kept-1', created: noon, changed: noon },
+      { list: squad('in the bin'), id: 'kept-2', created: noon, changed: noon, deleted: noon },
+      { list: squad('of the same id'), id: there },
+      { list: squad('twice'), id: 'kept-1' },
+      { list: squad('of a strange id'), id: 'a/b' },
+    ]);
+    expect(ids.slice(0, 2)).toEqual(['kept-1', 'kept-2']);
+    expect(new Set([there, ...ids]).size).toBe(6);
+    expect(ids.some((id) => id.includes('/'))).toBe(false);
+    const { lists, deleted } = await until(store.shelf, (shelf) => shelf.lists.length === 5);
+    expect(lists.find(({ id }) => id === there)?.list.name).toBe('here');
+    expect(deleted.map(({ id }) => id)).toEqual(['kept-2']);
+  });
+
+  test('gives all lists with edits that are on their way', async () => {
+    const storage = createStorage();
+    const store = openTab({ openBackend, storage });
+    const id = await store.create(squad('one'));
+    const gone = await store.create(squad('two'));
+    await store.remove(gone);
+    const session = await openList(store, id);
+    session.apply([{ do: 'name', value: 'edited' }]);
+    const records = await store.latest();
+    expect(records.map(({ list }) => list.name).sort()).toEqual(['edited', 'two']);
+    expect(records.find((record) => record.id === gone)?.deleted).toBe(noon);
+  });
+
   test('says that there is no such list', async () => {
     const store = openTab({ openBackend });
     const session = await openList(store, 'nowhere');

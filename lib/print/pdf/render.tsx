@@ -1,5 +1,6 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import { Fragment } from 'react';
+import { formatCarried } from '../../share/pdf/carried';
 import type { PrintJob } from '../model';
 import { cardPages } from './card-pages';
 import type { FontSources } from './faces';
@@ -34,6 +35,9 @@ export async function renderPdf(job: PrintJob, fonts: FontSources): Promise<Blob
     <Document
       title={titleOf(job)}
       subject={subjectOf(job)}
+      {...(job.sheets.length > 0 && {
+        keywords: formatCarried(job.sheets.map(({ carried }) => carried)),
+      })}
       creator="Muster Roll"
       producer="Muster Roll"
       language="en"

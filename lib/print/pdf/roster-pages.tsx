@@ -3,6 +3,7 @@ import { formatDay } from '../day';
 import type { Paper, RosterSheet } from '../model';
 import { balance, type Block, fill, heightOf, stack } from './block';
 import { type Density, densities } from './density';
+import { codeBlocks } from './roster-code';
 import { layOutTable } from './roster-columns';
 import { findingBlock, masthead, runningHead, verdictBlock } from './roster-head';
 import { noteBlocks } from './roster-notes';
@@ -123,7 +124,11 @@ function compose(
     tableHead(type, layout, density),
   );
   const columnWidth = (width - columnGap) / 2;
-  flowColumns(pages, noteBlocks(type, sheet, columnWidth, density), columnWidth + columnGap);
+  const notes = [
+    ...noteBlocks(type, sheet, columnWidth, density),
+    ...(sheet.code ? codeBlocks(type, sheet.code, columnWidth, density) : []),
+  ];
+  flowColumns(pages, notes, columnWidth + columnGap);
   return pages.done;
 }
 

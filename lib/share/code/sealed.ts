@@ -58,6 +58,8 @@ export type Layouts<T> = Readonly<Record<number, (bits: BitReader) => T>>;
 
 /** What went wrong with a code that its check bytes contradict. */
 function damageOf<T>(bytes: Uint8Array, layout: ((bits: BitReader) => T) | undefined): Read<never> {
+  // A link that is cut in the midst of a byte gives none.
+  if (bytes.length === 0) return failure('invalid-list', damages.wrong);
   if (!layout) return failure('not-a-list', 'its code is of another kind or damaged');
   try {
     const bits = new BitReader(bytes.subarray(1));

@@ -1,0 +1,119 @@
+'use client';
+
+import { useEffect } from 'react';
+import { nameOfList } from '@/lib/roster/list-name';
+import { count } from '@/lib/rules/english';
+import { Button } from '../ui/button';
+import { Sheet } from '../ui/sheet';
+import { AskField } from './ask-field';
+import { HaulView } from './haul-view';
+import type { Brought } from './read-sources';
+import { useAdding } from './use-adding';
+import { useHaul } from './use-haul';
+import { type Reading, useReading } from './use-reading';
+
+/**
+ * Brings lists in from wherever they come: asks for files or text, reads, shows what was found and
+ * how it stands to the shelf, and only then adds what the player wants.
+ */
+export default function BringInSheet({
+  brought,
+  onAdded,
+  onClose,
+}: {
+  /** What was dropped on the page before it opened. */
+  readonly brought?: Brought | undefined;
+  /** `words` say what came in. */
+  readonly onAdded: (ids: readonly string[], words: string) => void;
+  readonly onClose: () => void;
+}) {
+  const { reading, read, reset } = useReading();
+  useEffect(() => {
+    if (brought) void read(brought);
+  }, [brought, read]);
+  const haul = reading.state === 'read' ? reading.haul : undefined;
+  const { standings, isLoading, isChosen, choose, chosen } = useHaul(haul);
+  const { add, isAdding, trouble } = useAdding();
+  const isFound = haul !== undefined && haul.candidates.length > 0;
+  const isSingle = haul?.candidates.length === 1 && !haul.backup;
+  const [only] = haul?.candidates ?? [];
+  // One that is there already can still be added beside it.
+  const wanted = isSingle && only ? [only] : chosen;
+
+  const addWanted = async () => {
+    const added = await add(wanted, standings);
+    if (!added) return;
+    const [first] = wanted;
+    const what =
+      first && wanted.length === 1 ? nameOfList(first.value) : count(wanted.length, 'list');
+    onAdded(added.ids, `${what} brought in.`);
+  };
+
+  return (
+    <Sheet
+      open
+      title="Bring in a list"
+      onClose={onClose}
+      foot={
+        reading.state !== 'idle' && (
+          <div className="border-t border-line px-4 py-3">
+            {trouble !== undefined && (
+              <p role="alert" className="mb-2 leading-snug">
+                <b>Not added.</b> {trouble}
+              </p>
+            )}
+            <div className="flex flex-wrap gap-2 max-tablet:*:flex-1">
+              {isFound && wanted.length > 0 && (
+                <Button
+                  look={isSingle && chosen.length === 0 ? 'ghost' : 'solid'}
+                  aria-disabled={isAdding || isLoading}
+                  onClick={() => void addWanted()}
+                >
+                  {addWords(isSingle, chosen.length)}
+                </Button>
+              )}
+              {isFound && <Button onClick={onClose}>Not now</Button>}
+              {haul && !isFound && <Button onClick={reset}>Try something else</Button>}
+              {reading.state === 'reading' && <Button onClick={reset}>Stop</Button>}
+              {reading.state === 'failed' && (
+                <Button onClick={() => void read(reading.brought)}>Try again</Button>
+              )}
+            </div>
+          </div>
+        )
+      }
+    >
+      <div className="px-4 pb-4">
+        {reading.state === 'idle' && <AskField onBring={(next) => void read(next)} />}
+        <ReadingWords reading={reading} />
+        {haul && (
+          <HaulView haul={haul} standings={standings} isChosen={isChosen} onChoose={choose} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function addWords(isSingle: boolean, chosen: number): string {
+  if (!isSingle) return chosen === 1 ? 'Add 1 list' : `Add ${chosen} lists`;
+  return chosen === 0 ? 'Add another copy' : 'Add to my lists';
+}
+
+/** That something is being read, and how far it is; or that it could not be. */
+function ReadingWords({ reading }: { readonly reading: Reading }) {
+  if (reading.state === 'failed')
+    return (
+      <p role="alert">
+        It could not be read: a part of this page did not load. Try again when there is a
+        connection.
+      </p>
+    );
+  if (reading.state !== 'reading') return null;
+  const { done, of } = reading;
+  return (
+    <p role="status" className="flex items-center gap-3 py-4 text-ink-2">
+      <span aria-hidden className="setting" />
+      {of > 1 ? `Reading ${done + 1} of ${of} files` : 'Reading'}
+    </p>
+  );
+}

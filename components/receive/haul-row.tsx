@@ -1,0 +1,114 @@
+'use client';
+
+import { useId, useMemo, useState } from 'react';
+import { cardOf } from '@/data';
+import { nameOfList } from '@/lib/roster/list-name';
+import { checkList } from '@/lib/rules/check';
+import { count } from '@/lib/rules/english';
+import type { Ruleset } from '@/lib/rules/ruleset';
+import { compareSaid } from '@/lib/share/compare-said';
+import { VerdictWords } from '../findings/verdict-words';
+import { Box } from '../ui/box';
+import { OwnWords } from '../ui/own-words';
+import type { Candidate } from './read-sources';
+import { ReceivedList } from './received-list';
+import type { Standing } from './standing';
+import { StandingNote } from './standing-note';
+
+/** One of several lists that came: whether it is taken, what it is, and on demand all of it. */
+export function HaulRow({
+  candidate,
+  standing,
+  ruleset,
+  isChosen,
+  onChoose,
+}: {
+  readonly candidate: Candidate;
+  readonly standing: Standing;
+  readonly ruleset: Ruleset | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { value: list, said, notes, file } = candidate;
+  const card = cardOf(list.ruleset);
+  const nation = card?.nations.find((one) => one.id === list.nation);
+  const name = nameOfList(list);
+  const checked = useMemo(() => ruleset && checkList(list, ruleset), [list, ruleset]);
+  const differs = checked && said && compareSaid(said, checked) !== undefined;
+  return (
+    <li data-nation={nation?.tincture} className="border-b border-hair py-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        <Box id={id} checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
+        <div className="grid min-w-0 gap-0.5">
+          <label
+            htmlFor={id}
+            className="line-clamp-2 cursor-pointer font-display text-l leading-tight font-bold wrap-anywhere"
+          >
+            <OwnWords>{name}</OwnWords>
+          </label>
+          <p className="leading-tight text-ink-2">
+            <b className="text-accent">{nation?.name ?? list.nation}</b>{' '}
+            <span className="text-edge">·</span> {card?.shortName ?? list.ruleset}
+            {file !== undefined && (
+              <>
+                {' '}
+                <span className="text-edge">·</span>{' '}
+                <span className="wrap-anywhere">
+                  <OwnWords>{file}</OwnWords>
+                </span>
+              </>
+            )}
+          </p>
+          <p className="flex min-h-6 flex-wrap items-center gap-x-4">
+            {checked && (
+              <>
+                <VerdictWords checked={checked} />
+                <span className="figures text-ink-2">{worthOf(checked.view)}</span>
+              </>
+            )}
+          </p>
+          {differs && <p className="text-s text-agree">It was written with other figures.</p>}
+          {notes.length > 0 && (
+            <p className="text-s text-agree">
+              {count(notes.length, 'line')} of its text to look at.
+            </p>
+          )}
+          <StandingNote standing={standing} />
+          <div>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              className="min-h-(--touch) text-ink-2 underline hover:text-ink tablet:min-h-8"
+            >
+              {isOpen ? 'Close' : 'Look at it'}
+              <span className="sr-only">: {name}</span>
+            </button>
+          </div>
+        </div>
+      </div>
+      {isOpen && ruleset && (
+        <div className="border-l-3 border-accent py-2 pl-3">
+          <ReceivedList list={list} found={candidate} ruleset={ruleset} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function worthOf({
+  points,
+  cap,
+  models,
+  ruleset,
+}: {
+  readonly points: number;
+  readonly cap: number | null;
+  readonly models: number;
+  readonly ruleset: Ruleset;
+}): string {
+  const of = cap === null ? `${points} points, no cap` : `${points} of ${cap} points`;
+  return `${ruleset.card.points ? `${of}, ` : ''}${count(models, 'model')}`;
+}

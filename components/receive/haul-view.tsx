@@ -1,0 +1,189 @@
+'use client';
+
+import { useState } from 'react';
+import { nameOfList } from '@/lib/roster/list-name';
+import { count, join } from '@/lib/rules/english';
+import type { Note } from '@/lib/share/text/note';
+import { describeNote } from '@/lib/share/text/note';
+import { useRulesetOrWhy, useRulesets } from '../rulesets/use-ruleset';
+import { formatWhole } from '../shelf/format-date';
+import { Button } from '../ui/button';
+import { OwnWords } from '../ui/own-words';
+import { Swatch } from '../ui/swatch';
+import { HaulRow } from './haul-row';
+import { NoRosters } from './no-rosters';
+import type { Candidate, Haul } from './read-sources';
+import { ReceivedList } from './received-list';
+import { Refusals } from './refusals';
+import type { Standings } from './standing';
+import { StandingNote } from './standing-note';
+
+/** Rows drawn at first, and each time more are asked for. */
+const step = 40;
+
+/** What came, before anything of it is stored: one list wholly, several as rows to choose from. */
+export function HaulView({
+  haul,
+  standings,
+  isChosen,
+  onChoose,
+}: {
+  readonly haul: Haul;
+  readonly standings: Standings;
+  readonly isChosen: (candidate: Candidate) => boolean;
+  readonly onChoose: (candidate: Candidate, isChosen: boolean) => void;
+}) {
+  const { candidates, refusals, notes, backup } = haul;
+  const [only] = candidates;
+  return (
+    <div className="grid gap-4">
+      <Refusals refusals={refusals} />
+      {backup && <BackupWords made={backup.made} candidates={candidates} standings={standings} />}
+      {only && candidates.length === 1 && !backup ? (
+        <Single candidate={only} standings={standings} />
+      ) : (
+        candidates.length > 0 && (
+          <Rows
+            candidates={candidates}
+            standings={standings}
+            isChosen={isChosen}
+            onChoose={onChoose}
+          />
+        )
+      )}
+      <Leftover notes={notes} hasLists={candidates.length > 0} />
+    </div>
+  );
+}
+
+/** The one list that came. */
+function Single({
+  candidate,
+  standings,
+}: {
+  readonly candidate: Candidate;
+  readonly standings: Standings;
+}) {
+  const { value: list } = candidate;
+  const loaded = useRulesetOrWhy(list.ruleset);
+  const ruleset = typeof loaded === 'object' ? loaded : undefined;
+  const standing = standings.get(candidate);
+  const nation = ruleset?.card.nations.find(({ id }) => id === list.nation);
+  return (
+    <section aria-label={nameOfList(list)} className="grid gap-3" data-nation={nation?.tincture}>
+      <div className="flex items-center gap-3">
+        {nation && <Swatch tincture={nation.tincture} className="h-10 w-7" />}
+        <div className="min-w-0">
+          <h3 className="font-display text-xl leading-tight font-bold wrap-anywhere">
+            <OwnWords>{nameOfList(list)}</OwnWords>
+          </h3>
+          <p className="leading-tight text-ink-2">
+            <b className="text-accent">{nation?.name ?? list.nation}</b>{' '}
+            <span className="text-edge">·</span> {ruleset?.card.name ?? list.ruleset}
+          </p>
+        </div>
+      </div>
+      {standing && <StandingNote standing={standing} />}
+      {ruleset && <ReceivedList list={list} found={candidate} ruleset={ruleset} />}
+      {loaded === undefined && <div aria-busy className="min-h-80" />}
+      {typeof loaded === 'string' && <NoRosters />}
+    </section>
+  );
+}
+
+function Rows({
+  candidates,
+  standings,
+  isChosen,
+  onChoose,
+}: {
+  readonly candidates: readonly Candidate[];
+  readonly standings: Standings;
+  readonly isChosen: (candidate: Candidate) => boolean;
+  readonly onChoose: (candidate: Candidate, isChosen: boolean) => void;
+}) {
+  const [most, setMost] = useState(step);
+  const rulesets = useRulesets(candidates.map(({ value }) => value.ruleset));
+  const left = candidates.length - most;
+  return (
+    <div>
+      <ul aria-label="Lists that came" className="border-t border-hair">
+        {candidates.slice(0, most).map((candidate) => (
+          <HaulRow
+            key={candidate.key}
+            candidate={candidate}
+            standing={standings.get(candidate) ?? { state: 'new' }}
+            ruleset={rulesets.get(candidate.value.ruleset)}
+            isChosen={isChosen(candidate)}
+            onChoose={(chosen) => onChoose(candidate, chosen)}
+          />
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className="flex flex-wrap items-center gap-3 py-3 text-ink-2">
+          {`${left.toLocaleString('en-GB')} more, chosen in the same way.`}
+          <Button onClick={() => setMost(most + step)}>Show more</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When a backup was made, and what restoring it would do. */
+function BackupWords({
+  made,
+  candidates,
+  standings,
+}: {
+  readonly made: number | undefined;
+  readonly candidates: readonly Candidate[];
+  readonly standings: Standings;
+}) {
+  const number = (state: string) =>
+    candidates.filter((candidate) => standings.get(candidate)?.state === state).length;
+  const parts = [
+    [number('new'), 'new'],
+    [number('same'), 'the same as here'],
+    [number('binned'), 'among your deleted lists'],
+    [number('different'), 'changed since, here or there'],
+  ] as const;
+  const words = parts.flatMap(([n, what]) =>
+    n > 0 ? [`${n.toLocaleString('en-GB')} ${what}`] : [],
+  );
+  return (
+    <div>
+      <p>
+        A backup{made !== undefined && ` of ${formatWhole(made)}`} with{' '}
+        {count(candidates.length, 'list')}
+        {words.length > 0 && `: ${join(words)}`}.
+      </p>
+      <p className="text-ink-2">Nothing that is on your shelf is changed by it.</p>
+    </div>
+  );
+}
+
+/** More lines than this say nothing more. */
+const mostNotes = 6;
+
+/** Lines that belong to no list. */
+function Leftover({
+  notes,
+  hasLists,
+}: {
+  readonly notes: readonly Note[];
+  readonly hasLists: boolean;
+}) {
+  if (!hasLists || notes.length === 0) return null;
+  return (
+    <div className="border-t border-hair pt-2 text-s text-ink-2">
+      <p>{count(notes.length, 'line')} belonged to no list:</p>
+      <ul>
+        {notes.slice(0, mostNotes).map((note, at) => (
+          <li key={at} className="wrap-anywhere">
+            <OwnWords>{describeNote(note)}</OwnWords>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { List } from '@/lib/roster/list';
+import { nameOfList } from '@/lib/roster/list-name';
+import { type ReadError, describeReadError } from '@/lib/roster/read-error';
+import { wayOn } from '@/lib/share/way-on';
+import { useRulesetOrWhy } from '../rulesets/use-ruleset';
+import { PageHead } from '../shell/page';
+import { Button, ButtonLink } from '../ui/button';
+import { OwnWords } from '../ui/own-words';
+import { Swatch } from '../ui/swatch';
+import { VerdictMark } from '../ui/verdict';
+import { AskField } from './ask-field';
+import { DropZone } from './drop-zone';
+import { NoRosters } from './no-rosters';
+import type { Brought, Candidate, Haul } from './read-sources';
+import { ReceivedList } from './received-list';
+import { StandingNote } from './standing-note';
+import { useAdding } from './use-adding';
+import { useHaul } from './use-haul';
+import { useLink } from './use-link';
+
+const BringInSheet = lazy(() => import('./bring-in-sheet'));
+
+/** A list that came by a link: shown, checked, and stored only when the player wants it. */
+export function OpenPage() {
+  const router = useRouter();
+  const link = useLink();
+  const [brought, setBrought] = useState<Brought>();
+  return (
+    <>
+      {link.state === 'waiting' && <Waiting />}
+      {link.state === 'none' && (
+        <>
+          <PageHead title="Open a list">
+            <p>A link, a file or a text, to look at before anything is kept.</p>
+          </PageHead>
+          <div className="max-w-176">
+            <AskField onBring={setBrought} />
+          </div>
+        </>
+      )}
+      {link.state === 'failed' && (
+        <Trouble
+          title="The list could not be opened yet"
+          actions={
+            <Button look="solid" onClick={link.retry}>
+              Try again
+            </Button>
+          }
+        >
+          A part of this page did not load. The list is in the link and is not lost: try again when
+          there is a connection.
+        </Trouble>
+      )}
+      {link.state === 'read' && !link.list.ok && (
+        <Unreadable error={link.list.error} onBring={setBrought} />
+      )}
+      {link.state === 'read' && link.list.ok && <Opened list={link.list.value} />}
+      <DropZone onBring={setBrought} />
+      {brought && (
+        <Suspense>
+          <BringInSheet
+            brought={brought}
+            onClose={() => setBrought(undefined)}
+            onAdded={(ids) => {
+              const [id] = ids;
+              const one = id !== undefined && ids.length === 1;
+              router.push(one ? `/list/?id=${encodeURIComponent(id)}` : '/');
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The page's shape before anything is known. */
+function Waiting() {
+  return <div role="status" aria-label="Opening the list" className="oxford mb-6 min-h-18 pb-4" />;
+}
+
+const titles: Readonly<Partial<Record<ReadError['code'], string>>> = {
+  'not-a-list': 'There is no list in this link',
+  'unsupported-version': 'This list is from a newer Muster Roll',
+  'unknown-ruleset': 'A list for other rules',
+  'unknown-nation': 'A list of another nation',
+  'too-large': 'This is too large for a list',
+};
+
+function Unreadable({
+  error,
+  onBring,
+}: {
+  readonly error: ReadError;
+  readonly onBring: (brought: Brought) => void;
+}) {
+  return (
+    <>
+      <Trouble title={titles[error.code] ?? 'This link is damaged'}>
+        <OwnWords>{describeReadError(error)}</OwnWords> {wayOn(error.code, 'code')}
+      </Trouble>
+      <div className="mt-8 max-w-176">
+        <AskField onBring={onBring} />
+      </div>
+    </>
+  );
+}
+
+function Trouble({
+  title,
+  actions,
+  children,
+}: {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      <PageHead title={title} />
+      <div
+        role="alert"
+        className="flex max-w-176 gap-2 border-y border-line bg-agree-wash px-3 py-3"
+      >
+        <VerdictMark mood="agree" className="mt-0.5 size-5" />
+        <p className="min-w-0 flex-1 leading-snug wrap-anywhere">{children}</p>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {actions}
+        <ButtonLink href="/">To your shelf</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function haulOf(list: List): Haul {
+  const candidate: Candidate = {
+    key: 'link',
+    form: 'code',
+    list: { ok: true, value: list },
+    value: list,
+    notes: [],
+  };
+  return { candidates: [candidate], refusals: [], notes: [] };
+}
+
+/** The list, its verdict first, and whether it is to be kept. */
+function Opened({ list }: { readonly list: List }) {
+  const router = useRouter();
+  const loaded = useRulesetOrWhy(list.ruleset);
+  const ruleset = typeof loaded === 'object' ? loaded : undefined;
+  const [haul, setHaul] = useState(() => haulOf(list));
+  if (haul.candidates[0]?.value !== list) setHaul(haulOf(list));
+  const { standings, isLoading } = useHaul(haul);
+  const { add, isAdding, trouble } = useAdding();
+  const [candidate] = haul.candidates;
+  const standing = candidate && standings.get(candidate);
+  const nation = ruleset?.card.nations.find(({ id }) => id === list.nation);
+  const name = nameOfList(list);
+
+  const keep = async () => {
+    const [id] = (await add(haul.candidates, standings))?.ids ?? [];
+    if (id !== undefined) router.push(`/list/?id=${encodeURIComponent(id)}`);
+  };
+
+  return (
+    <div data-nation={nation?.tincture}>
+      <div className="oxford mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-4">
+        <div className="flex min-w-0 flex-1 basis-96 items-center gap-4">
+          {nation && <Swatch tincture={nation.tincture} className="h-14 w-10 max-tablet:hidden" />}
+          <div className="min-w-0">
+            <h1 className="text-2xl wrap-anywhere">
+              <OwnWords>{name}</OwnWords>
+            </h1>
+            <p className="mt-1 leading-tight text-ink-2">
+              <b className="text-accent">{nation?.name ?? list.nation}</b>{' '}
+              <span className="text-edge">·</span> {ruleset?.card.name ?? list.ruleset}
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2 max-tablet:w-full max-tablet:*:flex-1">
+          {standing?.state === 'same' && (
+            <ButtonLink look="solid" href={`/list/?id=${encodeURIComponent(standing.record.id)}`}>
+              Open yours
+            </ButtonLink>
+          )}
+          <Button
+            look={standing?.state === 'same' ? 'ghost' : 'solid'}
+            aria-disabled={isAdding || isLoading}
+            onClick={() => {
+              if (!isLoading) void keep();
+            }}
+          >
+            {standing?.state === 'same' ? 'Add another copy' : 'Add to my lists'}
+          </Button>
+          <ButtonLink href="/">Not now</ButtonLink>
+        </div>
+      </div>
+      <div className="mb-4 grid gap-2">
+        {trouble !== undefined && (
+          <p role="alert">
+            <b>Not added.</b> {trouble} The link still has the list.
+          </p>
+        )}
+        {/* Its room is kept until the shelf is read. */}
+        <div className="min-h-6">
+          {!isLoading && standing && <StandingNote standing={standing} />}
+        </div>
+      </div>
+      {ruleset && candidate && <ReceivedList list={list} found={candidate} ruleset={ruleset} />}
+      {loaded === undefined && <div aria-busy className="min-h-96" />}
+      {typeof loaded === 'string' && <NoRosters />}
+    </div>
+  );
+}

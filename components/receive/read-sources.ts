@@ -1,0 +1,109 @@
+import { knownRulesets, loadCatalogues, loadRuleset } from '@/data';
+import type { List } from '@/lib/roster/list';
+import { type ReadError } from '@/lib/roster/read-error';
+import type { Form, Found, Input } from '@/lib/share/found';
+import type { Library } from '@/lib/share/read-input';
+import type { Note } from '@/lib/share/text/note';
+
+/** What somebody brings: files, or a text that may be a link. */
+export interface Brought {
+  readonly files?: readonly File[];
+  readonly text?: string;
+}
+
+/** A list that can be added. */
+export interface Candidate extends Found {
+  /** Tells it from the others of its haul. */
+  readonly key: string;
+  /** The file from which it comes; nothing for what was pasted. */
+  readonly file?: string;
+  readonly value: List;
+}
+
+/** Something that cannot be read, and why. */
+export interface Refusal {
+  readonly key: string;
+  readonly file?: string;
+  readonly form: Form;
+  readonly error: ReadError;
+}
+
+/** Everything that was found in what somebody brought. */
+export interface Haul {
+  readonly candidates: readonly Candidate[];
+  readonly refusals: readonly Refusal[];
+  /** Lines of texts that belong to none of their lists. */
+  readonly notes: readonly Note[];
+  /** There is a backup among it; when it was made, if it says so. */
+  readonly backup?: { readonly made?: number };
+}
+
+const library: Library = { known: knownRulesets, catalogues: loadCatalogues, load: loadRuleset };
+
+/** Which part of an input: its file, and its number where the file holds several lists. */
+function nameOf(file: string | undefined, at: number, of: number): { readonly file?: string } {
+  if (file === undefined) return {};
+  return { file: of > 1 ? `${file}, list ${at + 1}` : file };
+}
+
+function add(input: Input, file: string | undefined, source: number, into: Mutable<Haul>): void {
+  for (const [at, found] of input.lists.entries()) {
+    const part = { key: `${source}.${at}`, ...nameOf(file, at, input.lists.length) };
+    const { list, form, notes } = found;
+    if (list.ok) into.candidates.push({ ...found, ...part, value: list.value });
+    else {
+      into.refusals.push({ ...part, form, error: list.error });
+      into.notes.push(...notes.slice(0, mostNotes));
+    }
+  }
+  into.notes.push(...input.notes.slice(0, mostNotes));
+  if (input.backup) into.backup = input.backup;
+}
+
+type Mutable<T> = {
+  -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K];
+};
+
+/** Nobody reads more of them. */
+const mostNotes = 100;
+
+/** A file, which is not opened when it is too large for what it begins like. */
+async function readFile(file: File): Promise<Input> {
+  const { backupHead, mostBytes, readInput } = await import('@/lib/share/read-input');
+  const refuse = (error: ReadError): Input => ({
+    lists: [{ form: 'file', list: { ok: false, error }, notes: [] }],
+    notes: [],
+  });
+  let bytes: Uint8Array;
+  try {
+    const head = new Uint8Array(await file.slice(0, backupHead).arrayBuffer());
+    if (file.size > mostBytes(head)) return refuse({ code: 'too-large' });
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    // Moved since it was chosen, or a folder.
+    return refuse({ code: 'not-found', detail: 'it cannot be opened' });
+  }
+  return readInput(bytes, library);
+}
+
+/**
+ * Reads what was brought, one after the other. Rejects only when a part of the site that it takes
+ * cannot be loaded.
+ */
+export async function readBrought(
+  { files = [], text }: Brought,
+  onProgress: (done: number, of: number) => void,
+  isCancelled: () => boolean,
+): Promise<Haul> {
+  const haul: Mutable<Haul> = { candidates: [], refusals: [], notes: [] };
+  for (const [at, file] of files.entries()) {
+    if (isCancelled()) break;
+    onProgress(at, files.length);
+    add(await readFile(file), file.name, at, haul);
+  }
+  if (text !== undefined) {
+    const { readPasted } = await import('@/lib/share/read-input');
+    add(await readPasted(text, library), undefined, files.length, haul);
+  }
+  return haul;
+}

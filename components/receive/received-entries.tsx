@@ -1,0 +1,204 @@
+import { useMemo, useState } from 'react';
+import type { Entry, Group, List } from '@/lib/roster/list';
+import type { Checked } from '@/lib/rules/check';
+import { count } from '@/lib/rules/english';
+import type { Ruleset } from '@/lib/rules/ruleset';
+import type { Unit } from '@/lib/rules/view';
+import type { Both, Differences } from '@/lib/share/compare-said';
+import { type ArrangedGroup, arrangeList, faultsOf } from '../builder/arrange-list';
+import { Term } from '../glossary/term';
+import { Button } from '../ui/button';
+import { OwnWords } from '../ui/own-words';
+import { Symbol } from '../ui/symbol';
+import { VerdictMark } from '../ui/verdict';
+
+/** Rows drawn before more are asked for: a list may have two thousand. */
+const most = 150;
+
+/** The first rows of all sections; sections of which none is left go, but not empty groups. */
+function cut(groups: readonly ArrangedGroup[], rows: number): readonly ArrangedGroup[] {
+  let left = rows;
+  return groups.flatMap(({ group, sections }) => {
+    const shown = sections.flatMap((section) => {
+      const entries = section.entries.slice(0, Math.max(0, left));
+      left -= section.entries.length;
+      return entries.length > 0 ? [{ ...section, entries }] : [];
+    });
+    return shown.length > 0 || sections.length === 0 ? [{ group, sections: shown }] : [];
+  });
+}
+
+/** Everything in a list, to read: grouped as its owner grouped it, under the roster's headings. */
+export function ReceivedEntries({
+  checked,
+  differences,
+}: {
+  readonly checked: Checked;
+  readonly differences?: Differences | undefined;
+}) {
+  const [isAll, setAll] = useState(false);
+  const arranged = useMemo(() => arrangeList(checked), [checked]);
+  const groups = useMemo(() => (isAll ? arranged : cut(arranged, most)), [arranged, isAll]);
+  const faults = useMemo(() => faultsOf(checked), [checked]);
+  const units = useMemo(
+    () => new Map(checked.view.units.map((unit) => [unit.entry, unit])),
+    [checked],
+  );
+  const { ruleset, list } = checked.view;
+  const isGrouped = list.groups.length > 1;
+  const entries = list.groups.reduce((sum, group) => sum + group.entries.length, 0);
+  return (
+    <div className="grid gap-5">
+      {groups.map(({ group, sections }) => (
+        <section key={group.id} aria-label={isGrouped ? nameIn(list, group) : 'Entries'}>
+          {isGrouped && (
+            <h3 className="border-b border-line font-display text-l font-bold wrap-anywhere">
+              <OwnWords>{nameIn(list, group)}</OwnWords>
+            </h3>
+          )}
+          {sections.map(({ section, entries }) => (
+            <div key={section?.id ?? ''}>
+              {(ruleset.sections.length > 1 || !section) && (
+                <h4 className="mt-2 font-display text-l leading-snug text-ink-2 italic">
+                  {section?.name ?? 'Not in this roster'}
+                </h4>
+              )}
+              <ul>
+                {entries.map((entry) => (
+                  <EntryLine
+                    key={entry.key}
+                    entry={entry}
+                    unit={units.get(entry)}
+                    ruleset={ruleset}
+                    nation={list.nation}
+                    fault={faults.get(entry)}
+                    price={differences?.prices.get(entry.key)}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
+          {sections.length === 0 && <p className="py-3 text-ink-2">Nobody is in it.</p>}
+        </section>
+      ))}
+      {!isAll && entries > most && (
+        <p>
+          <Button onClick={() => setAll(true)}>
+            {`Show all ${entries.toLocaleString('en-GB')} entries`}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function nameIn({ groups }: List, group: Group): string {
+  return group.name?.trim() ? group.name : `Group ${groups.indexOf(group) + 1}`;
+}
+
+function EntryLine({
+  entry,
+  unit,
+  ruleset,
+  nation,
+  fault,
+  price,
+}: {
+  readonly entry: Entry;
+  /** Nothing for a profile that the roster does not have. */
+  readonly unit: Unit | undefined;
+  readonly ruleset: Ruleset;
+  /** Of the list. */
+  readonly nation: string;
+  readonly fault: string | undefined;
+  readonly price: Both<number> | undefined;
+}) {
+  const { count: number, profile, title, note } = entry;
+  const ally = unit && unit.profile.nation !== nation ? unit.profile.nation : undefined;
+  return (
+    <li
+      className={`grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2.5 border-b border-hair py-2 ${
+        fault === undefined ? '' : '-mx-3 bg-rubric-wash px-3 shadow-[inset_3px_0_0_var(--rubric)]'
+      }`}
+    >
+      {unit ? <Symbol id={unit.profile.symbol} className="size-5.5" /> : <span />}
+      <div className="min-w-0 leading-tight wrap-anywhere">
+        <p>
+          <b className="figures">{number} ×</b>{' '}
+          <b>{unit ? unit.profile.name : <OwnWords>{profile}</OwnWords>}</b>
+          {ally !== undefined && (
+            <span className="text-ink-2">
+              {' '}
+              ({ruleset.card.nations.find(({ id }) => id === ally)?.name ?? ally})
+            </span>
+          )}
+          {title !== undefined && (
+            <i className="ml-2 font-display text-ink-2">
+              <OwnWords>{title}</OwnWords>
+            </i>
+          )}
+        </p>
+        {unit && <What unit={unit} ruleset={ruleset} />}
+        {note !== undefined && (
+          <p className="text-s text-ink-2 italic">
+            <OwnWords>{note}</OwnWords>
+          </p>
+        )}
+        {fault !== undefined && (
+          <p className="flex items-center gap-1 text-s font-medium text-rubric">
+            <VerdictMark mood="broken" className="size-3.5" />
+            {fault}
+          </p>
+        )}
+      </div>
+      {unit && ruleset.card.points && (
+        <p className="figures text-right leading-tight">
+          <b>{unit.points}</b>
+          {price && (
+            <span className="block text-s whitespace-nowrap text-agree">
+              it said <s className="no-underline">{price.said}</s>
+            </span>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Figures, arms and choices in a line, and the rules to look up. */
+function What({ unit, ruleset }: { readonly unit: Unit; readonly ruleset: Ruleset }) {
+  const { profile, items, taken, unknownOptions, models, entry } = unit;
+  const stats = ruleset.columns.flatMap(({ id, short, heroic }) =>
+    heroic || profile.stats[id] === undefined ? [] : [`${short} ${profile.stats[id]}`],
+  );
+  const each = models / entry.count;
+  const bought = taken.filter(({ option }) => option.gives.length === 0);
+  const parts = [
+    ...(each > 1 ? [count(each, 'model')] : []),
+    ...items,
+    ...bought.map(({ option, quantity }) =>
+      quantity > 1 ? `${quantity} ${option.name}` : option.name,
+    ),
+  ];
+  return (
+    <p className="text-s text-ink-2">
+      {stats.length > 0 && <span className="figures mr-2">{stats.join(', ')}</span>}
+      {parts.join(', ')}
+      {unknownOptions.length > 0 && (
+        <span>
+          {parts.length > 0 && ', '}
+          <OwnWords>{unknownOptions.join(', ')}</OwnWords> (not offered)
+        </span>
+      )}
+      {profile.rules.length > 0 && <span className="px-1 text-edge">·</span>}
+      {profile.rules.map((rule, at) => (
+        <span key={rule}>
+          <span className="whitespace-nowrap">
+            <Term ruleset={ruleset} term={rule} />
+            {at < profile.rules.length - 1 && ','}
+          </span>{' '}
+        </span>
+      ))}
+    </p>
+  );
+}

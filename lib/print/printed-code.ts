@@ -1,0 +1,26 @@
+import type { Catalogue } from '../roster/catalogue';
+import type { List } from '../roster/list';
+import { packList } from '../share/code/list';
+import { textLetters } from '../share/code/spelling';
+import { printedLinkOf } from '../share/link';
+import { mostPrinted, qrOf } from '../share/qr';
+import type { PrintedCode } from './model';
+
+/** More letters than this nobody types; the file of the PDF carries the list all the same. */
+const mostLetters = 1200;
+
+/**
+ * The code by which anyone can check a printed list again on a site ("https://example.org/muster"):
+ * a symbol to scan, or letters to type where a phone could not read the symbol from paper.
+ */
+export function printedCode(
+  list: List,
+  catalogues: readonly Catalogue[],
+  site: string,
+): PrintedCode {
+  const bytes = packList(list, catalogues);
+  const symbol = qrOf(printedLinkOf(site, bytes), mostPrinted);
+  if (symbol) return { site, symbol };
+  const letters = textLetters.format(bytes);
+  return letters.length > mostLetters ? { site } : { site, letters };
+}
