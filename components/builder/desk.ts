@@ -163,7 +163,7 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
       const list = checked()?.view.list;
       if (!list) return;
       fresh = randomId();
-      perform(addProfile(list, profile.id, fresh));
+      perform(addProfile(list, profile, fresh));
     },
 
     step(key, by) {

@@ -1,5 +1,5 @@
+import type { Attribute } from '../roster/attribute';
 import type { Entry } from '../roster/list';
-import type { Attribute, Profile } from '../roster/profile';
 import type { Ruleset, RulesetCard } from '../rules/ruleset';
 import { nationOf } from '../rules/ruleset';
 import type { Unit } from '../rules/view';
@@ -44,9 +44,9 @@ function valueOf(attribute: Attribute, value: unknown): string | undefined {
   }
 }
 
-function detailsOf(profile: Profile, entry: Entry): readonly Detail[] {
+function detailsOf({ profile, attributes }: Unit): readonly Detail[] {
   return profile.attributes.flatMap((attribute) => {
-    const value = valueOf(attribute, entry.attributes?.[attribute.id] ?? attribute.initial);
+    const value = valueOf(attribute, attributes.get(attribute.id));
     return value === undefined ? [] : [{ label: attribute.label, value }];
   });
 }
@@ -70,7 +70,7 @@ export function printedUnit(unit: Unit, ruleset: Ruleset): Omit<UnitEntry, 'rule
     stats: profile.stats,
     statLines: ruleset.statLines?.(unit) ?? [],
     gear: gearOf(unit, ruleset),
-    details: detailsOf(profile, entry),
+    details: detailsOf(unit),
     tables: profile.tables ?? [],
     unknownOptions: unit.unknownOptions,
     ...(ruleset.cap && { price: { each: unit.each, total: unit.points } }),

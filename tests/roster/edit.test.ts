@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addProfile, takeOff, trialKey, withOwnKeys } from '@/lib/roster/add';
+import { type Addable, addProfile, takeOff, trialKey, withOwnKeys } from '@/lib/roster/add';
 import { type Edit, applyEdit, applyEdits } from '@/lib/roster/edit';
 import type { Entry, List } from '@/lib/roster/list';
 
@@ -275,18 +275,22 @@ describe('a step of edits', () => {
 });
 
 describe('adding a profile', () => {
+  const undescribed = (id: string): Addable => ({ id, attributes: [] });
+
   test('joins a plain entry of the profile', () => {
-    expect(addProfile(list, 'france/sapper', 'k')).toEqual([{ do: 'count', key: 'a', by: 1 }]);
+    expect(addProfile(list, undescribed('france/sapper'), 'k')).toEqual([
+      { do: 'count', key: 'a', by: 1 },
+    ]);
   });
 
   test('leaves an entry alone that has something of its own', () => {
-    expect(addProfile(list, 'france/hussar', 'k', { count: 2 })).toEqual([
+    expect(addProfile(list, undescribed('france/hussar'), 'k', { count: 2 })).toEqual([
       { do: 'add', group: 'main', at: 2, entry: { key: 'k', profile: 'france/hussar', count: 2 } },
     ]);
   });
 
   test('stays in the group that is named', () => {
-    expect(addProfile(list, 'france/sapper', 'k', { group: 'second' })).toEqual([
+    expect(addProfile(list, undescribed('france/sapper'), 'k', { group: 'second' })).toEqual([
       {
         do: 'add',
         group: 'second',
@@ -297,8 +301,12 @@ describe('adding a profile', () => {
   });
 
   test('begins another entry when one is full', () => {
-    expect(addProfile(list, 'france/sapper', 'k', { count: 998 })).toMatchObject([{ do: 'add' }]);
-    expect(addProfile(list, 'france/sapper', 'k', { count: 997 })).toMatchObject([{ do: 'count' }]);
+    expect(addProfile(list, undescribed('france/sapper'), 'k', { count: 998 })).toMatchObject([
+      { do: 'add' },
+    ]);
+    expect(addProfile(list, undescribed('france/sapper'), 'k', { count: 997 })).toMatchObject([
+      { do: 'count' },
+    ]);
   });
 });
 

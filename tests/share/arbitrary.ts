@@ -1,7 +1,8 @@
+import type { Attribute } from '@/lib/roster/attribute';
 import fc from 'fast-check';
 import { groupKinds } from '@/lib/roster/list';
 import type { List } from '@/lib/roster/list';
-import type { Attribute, Profile } from '@/lib/roster/profile';
+import type { Profile } from '@/lib/roster/profile';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { Setting } from '@/lib/rules/setting';
 import { known, listOf, rulesets } from './library';
@@ -60,7 +61,7 @@ const anyJson = fc.oneof(
 
 function valueOf(of: Setting | Attribute): fc.Arbitrary<unknown> {
   if (of.kind === 'flag') return fc.boolean();
-  if (of.kind === 'number') return fc.integer({ min: of.min, max: of.max });
+  if (of.kind === 'number') return fc.integer({ min: of.min, max: of.max ?? 999 });
   return fc.constantFrom(...of.choices.map(({ id }) => id));
 }
 

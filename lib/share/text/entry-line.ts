@@ -1,6 +1,7 @@
+import type { Attribute } from '../../roster/attribute';
 import type { List } from '../../roster/list';
 import { limits } from '../../roster/list';
-import type { Attribute, Profile } from '../../roster/profile';
+import type { Profile } from '../../roster/profile';
 import { fold } from './fold';
 import { type NoteReason } from './note';
 import { type Vocabulary, namesOf, takeName } from './vocabulary';
