@@ -111,7 +111,7 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
 
   function remove(key: string): void {
     const next = neighbourOf(key);
-    perform([{ do: 'remove', key }], { done: { key } });
+    perform([{ do: 'remove', key }], { done: { back: rowSelector(key) } });
     focusOn(...(next === undefined ? [] : [rowSelector(next)]), emptySelector);
   }
 
@@ -211,7 +211,7 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
     takeBack() {
       const { done } = state.getSnapshot();
       undo();
-      focusOn(...(done?.key === undefined ? [] : [rowSelector(done.key)]), verdictSelector);
+      focusOn(...(done?.back === undefined ? [] : [done.back]), verdictSelector);
     },
 
     dismiss() {

@@ -51,3 +51,8 @@ export function findingSelectors(at: number): readonly string[] {
 export function handleSelector(key: string): string {
   return `[data-row="${CSS.escape(key)}"] [data-handle]`;
 }
+
+/** What folds and shows a group. */
+export function groupSelector(id: string): string {
+  return `[data-group="${CSS.escape(id)}"] [data-group-toggle]`;
+}

@@ -11,11 +11,12 @@ import { signed } from './signed';
 export function FixButton({
   offer,
   finding,
-  place,
+  next,
 }: {
   readonly offer: Offer;
   readonly finding: Finding;
-  readonly place: number;
+  /** Where the focus goes then: selectors, the likeliest first. */
+  readonly next: readonly string[];
 }) {
   const desk = useDesk();
   const { label, points, clears } = offer;
@@ -25,7 +26,7 @@ export function FixButton({
       <button
         type="button"
         data-fix=""
-        onClick={() => applyFix(desk, finding, offer, place)}
+        onClick={() => applyFix(desk, finding, offer, next)}
         className="relative flex min-h-9 w-full items-center justify-between gap-3 rounded-s border border-edge bg-sheet px-2.5 py-1 text-left leading-tight hover:z-1 hover:border-accent hover:bg-wash focus-visible:z-1 max-tablet:min-h-(--touch)"
       >
         <span>

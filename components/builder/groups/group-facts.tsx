@@ -1,0 +1,56 @@
+import { count } from '@/lib/rules/english';
+import { VerdictMark } from '../../ui/verdict';
+import { limitWords } from './limit-words';
+import type { ShownGroup } from './shown-groups';
+
+/** How a group stands to its limits, and how much there is in it. */
+export function GroupFacts({
+  shown,
+  isTarget,
+}: {
+  readonly shown: ShownGroup;
+  readonly isTarget: boolean;
+}) {
+  const { group, word, limits, units, models } = shown;
+  const size =
+    units === 0
+      ? ['nobody in it yet']
+      : [count(units, 'unit'), ...(models > 0 ? [count(models, 'model')] : [])];
+  return (
+    <p className="figures text-s leading-tight text-ink-2">
+      {group.name?.trim() && <Fact>{word}</Fact>}
+      {limits.map((limit) => (
+        <Fact key={limit.id} isOver={limit.value > limit.max}>
+          {limitWords(limit)}
+        </Fact>
+      ))}
+      <Fact>{size.join(', ')}</Fact>
+      {isTarget && (
+        <span className="font-medium whitespace-nowrap text-accent max-desk:hidden">
+          the roster adds here
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Fact({
+  isOver = false,
+  children,
+}: {
+  readonly isOver?: boolean;
+  readonly children: string;
+}) {
+  return (
+    <span className="after:px-1.5 after:text-edge after:content-['·'] last:after:content-none">
+      {isOver ? (
+        <b className="text-rubric">
+          <VerdictMark mood="broken" className="mr-1 mb-0.5 inline size-3.5" />
+          {children}
+        </b>
+      ) : (
+        children
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Branch, groupTree } from '@/lib/roster/group-tree';
+import type { Entry, Group } from '@/lib/roster/list';
+import { type Checked, metersOf } from '@/lib/rules/check';
+import type { Finding } from '@/lib/rules/finding';
+import { groupName, groupWord } from '@/lib/rules/group-name';
+import type { Meter } from '@/lib/rules/rule';
+import type { GroupForm } from '@/lib/rules/ruleset';
+import { formOf } from '@/lib/rules/group-name';
+
+export type GroupLimit = Extract<Meter, { kind: 'limit' }>;
+
+/** A group as the list shows it, with those under it. */
+export interface ShownGroup {
+  readonly group: Group;
+  /** "Picton", or "Command 2" for one without a name. */
+  readonly name: string;
+  /** The ruleset's word for its kind. */
+  readonly word: string;
+  readonly form: GroupForm | undefined;
+  readonly depth: number;
+  readonly entries: readonly Entry[];
+  /** Units of it and of all under it. */
+  readonly units: number;
+  readonly models: number;
+  readonly limits: readonly GroupLimit[];
+  /** What is wrong with the group itself. */
+  readonly findings: readonly Finding[];
+  readonly under: readonly ShownGroup[];
+}
+
+/** The group that a finding is about, where its rule looks at each group for itself. */
+export function groupOfFinding({ params }: Finding): string | undefined {
+  const group = params['ofGroup'];
+  return typeof group === 'string' ? group : undefined;
+}
+
+function by<T>(items: readonly T[], groupOf: (item: T) => string | undefined) {
+  const groups = new Map<string | undefined, T[]>();
+  for (const item of items) {
+    const group = groupOf(item);
+    const same = groups.get(group);
+    if (same) same.push(item);
+    else groups.set(group, [item]);
+  }
+  return (id: string): readonly T[] => groups.get(id) ?? [];
+}
+
+/** The list as its groups, in their chain of command. */
+export function shownGroups(checked: Checked): readonly ShownGroup[] {
+  const { view, findings } = checked;
+  const { list, ruleset } = view;
+  const limits = metersOf(view).filter((meter) => meter.kind === 'limit');
+  const limitsOf = by(limits, ({ group }) => group);
+  const findingsOf = by(findings, groupOfFinding);
+  const unitsOf = by(view.units, ({ group }) => group);
+
+  function show({ group, depth, under }: Branch): ShownGroup {
+    const below = under.map(show);
+    const sum = (of: 'units' | 'models') => below.reduce((all, one) => all + one[of], 0);
+    const units = unitsOf(group.id);
+    return {
+      group,
+      name: groupName(ruleset, list, group),
+      word: groupWord(ruleset, group),
+      form: formOf(ruleset, group),
+      depth,
+      entries: group.entries,
+      units: units.reduce((all, { entry }) => all + entry.count, sum('units')),
+      models: units.reduce((all, { models }) => all + models, sum('models')),
+      limits: limitsOf(group.id),
+      findings: findingsOf(group.id),
+      under: below,
+    };
+  }
+  return groupTree(list).map(show);
+}
