@@ -12,7 +12,12 @@ import { focusOn, verdictSelector } from '../builder/focus';
  * Applies a way out, at once, and goes on: to `next`, or to the verdict when nothing is left. An offer may be of a moment ago: one
  * that the list has outrun does nothing, as its button is about to change.
  */
-export function applyFix(desk: Desk, finding: Finding, offer: Offer, next: readonly string[]): void {
+export function applyFix(
+  desk: Desk,
+  finding: Finding,
+  offer: Offer,
+  next: readonly string[],
+): void {
   const now = desk.checked();
   if (!now) return;
   const edits = withOwnKeys(offer.edits, randomId);

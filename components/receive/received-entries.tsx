@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { Entry, Group, List } from '@/lib/roster/list';
+import type { Entry } from '@/lib/roster/list';
 import type { Checked } from '@/lib/rules/check';
 import { count } from '@/lib/rules/english';
+import { groupName } from '@/lib/rules/group-name';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
 import type { Both, Differences } from '@/lib/share/compare-said';
@@ -50,10 +51,13 @@ export function ReceivedEntries({
   return (
     <div className="grid gap-5">
       {groups.map(({ group, sections }) => (
-        <section key={group.id} aria-label={isGrouped ? nameIn(list, group) : 'Entries'}>
+        <section
+          key={group.id}
+          aria-label={isGrouped ? groupName(ruleset, list, group) : 'Entries'}
+        >
           {isGrouped && (
             <h3 className="border-b border-line font-display text-l font-bold wrap-anywhere">
-              <OwnWords>{nameIn(list, group)}</OwnWords>
+              <OwnWords>{groupName(ruleset, list, group)}</OwnWords>
             </h3>
           )}
           {sections.map(({ section, entries }) => (
@@ -90,10 +94,6 @@ export function ReceivedEntries({
       )}
     </div>
   );
-}
-
-function nameIn({ groups }: List, group: Group): string {
-  return group.name?.trim() ? group.name : `Group ${groups.indexOf(group) + 1}`;
 }
 
 function EntryLine({

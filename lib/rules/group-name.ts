@@ -16,13 +16,15 @@ export function formOf({ organisation }: Ruleset, { kind }: Group): GroupForm | 
 
 /** The word for a group of its kind: "Division", "Command", "Group". */
 export function groupWord(ruleset: Ruleset, group: Group): string {
-  return (
-    formOf(ruleset, group)?.name ?? (group.kind === undefined ? 'Group' : words[group.kind])
-  );
+  return formOf(ruleset, group)?.name ?? (group.kind === undefined ? 'Group' : words[group.kind]);
 }
 
 /** What a group is called: its own name, or its word and its number among those of its word. */
-export function groupName(ruleset: Ruleset, { groups }: Pick<List, 'groups'>, group: Group): string {
+export function groupName(
+  ruleset: Ruleset,
+  { groups }: Pick<List, 'groups'>,
+  group: Group,
+): string {
   if (group.name?.trim()) return group.name;
   const word = groupWord(ruleset, group);
   const alike = groups.filter((other) => groupWord(ruleset, other) === word);

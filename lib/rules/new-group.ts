@@ -31,8 +31,7 @@ export function usualParent(
   near: Group | undefined,
 ): Group | undefined {
   if (kind === undefined) return undefined;
-  const above = (group: Group): Group | undefined =>
-    groups.find(({ id }) => id === group.parent);
+  const above = (group: Group): Group | undefined => groups.find(({ id }) => id === group.parent);
   for (let at = near; at; at = above(at)) if (at.kind === kind) return at;
   return groups.findLast((group) => group.kind === kind);
 }

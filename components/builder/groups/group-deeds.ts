@@ -83,7 +83,11 @@ export function removeGroup(desk: Desk, id: string, what: 'all' | 'alone'): void
     said: label.replace('Remove', 'Removed'),
     done: { back: groupSelector(id) },
   });
-  focusOn(...(next === undefined ? [] : [groupSelector(next)]), '[data-group-toggle]', '[data-add-group]');
+  focusOn(
+    ...(next === undefined ? [] : [groupSelector(next)]),
+    '[data-group-toggle]',
+    '[data-add-group]',
+  );
 }
 
 /** Moves a group past the one beside it. */

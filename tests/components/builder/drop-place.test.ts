@@ -25,7 +25,11 @@ const stops = stopsOf(groups, new Set());
 test('heads and entries stand as they are shown', () => {
   expect(stops.map(({ id }) => id).join(' ')).toBe('#G a b #H #I c d e #J f');
   expect(stopsOf(groups, new Set(['I'])).map(({ id }) => id)).not.toContain('c');
-  expect(stopsOf(groups, new Set(['G'])).map(({ id }) => id).join(' ')).toBe('#G #J f');
+  expect(
+    stopsOf(groups, new Set(['G']))
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe('#G #J f');
 });
 
 test.each([
