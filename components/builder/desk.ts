@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { addProfile } from '@/lib/roster/add';
 import { copyEntry, moveBeside, splitOff } from '@/lib/roster/arrange';
+import { readAttributes } from '@/lib/roster/attribute';
 import type { Edit } from '@/lib/roster/edit';
 import { limits, placeOf } from '@/lib/roster/list';
 import type { Profile } from '@/lib/roster/profile';
@@ -181,7 +182,14 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
       if (!group) return;
       fresh = randomId();
       fold(group.id, false);
-      perform(addProfile(view.list, profile, fresh, { group: group.id }));
+      const edits = addProfile(view.list, profile, fresh, { group: group.id });
+      // What has to be said of it is asked for at once, and nothing waits for the answer.
+      const [edit] = edits;
+      const isUndescribed =
+        edit?.do === 'add' &&
+        readAttributes(profile.attributes, edit.entry.attributes).missing.length > 0;
+      if (isUndescribed) openRow(fresh);
+      perform(edits);
     },
 
     step(key, by) {

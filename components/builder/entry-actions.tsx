@@ -3,6 +3,7 @@
 import type { Entry } from '@/lib/roster/list';
 import { Button } from '../ui/button';
 import { focusOn } from './focus';
+import { MoveTo } from './move-to';
 import { useDesk } from './use-desk';
 
 /** The entry shown above or below this one under the same heading. */
@@ -52,6 +53,7 @@ export function EntryActions({ entry, name }: { readonly entry: Entry; readonly 
       >
         Move down
       </Button>
+      <MoveTo entryKey={key} className={look} />
       <Button className={look} onClick={() => desk.remove(key)}>
         Remove
       </Button>

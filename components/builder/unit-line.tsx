@@ -1,3 +1,4 @@
+import { attributeWords } from '@/lib/rules/attribute-words';
 import { count } from '@/lib/rules/english';
 import type { Column } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
@@ -16,8 +17,10 @@ export function UnitLine({
   const { profile, entry, items, taken, models } = unit;
   const each = models / entry.count;
   const bought = taken.filter(({ option }) => option.gives.length === 0 && option.limit === 1);
+  const described = attributeWords(unit);
   const carried = [
-    ...(each > 1 ? [count(each, 'model')] : []),
+    ...described,
+    ...(each > 1 && profile.modelsFrom === undefined ? [count(each, 'model')] : []),
     ...items,
     ...bought.map(({ option }) => option.name),
   ];

@@ -20,10 +20,13 @@ export function ProfileFigures({
   readonly unit?: Unit;
 }) {
   const lines = ruleset.statLines?.(unit) ?? [];
+  const hasStats = ruleset.columns.some(({ id }) => profile.stats[id]);
   const stats =
     lines.length > 0
       ? lines
-      : [{ name: 'Profile', count: 1, stats: profile.stats, note: undefined }];
+      : hasStats
+        ? [{ name: 'Profile', count: 1, stats: profile.stats, note: undefined }]
+        : [];
   return (
     <>
       {profile.tables?.map(({ name, head, row }) => (
