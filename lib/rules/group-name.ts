@@ -9,13 +9,16 @@ const words: Readonly<Record<GroupKind, string>> = {
 };
 
 /** What the ruleset says of groups of this kind; a group without a kind is one of the lowest. */
-export function formOf({ organisation }: Ruleset, { kind }: Group): GroupForm | undefined {
+export function formOf(
+  { organisation }: Ruleset,
+  { kind }: Pick<Group, 'kind'>,
+): GroupForm | undefined {
   const kinds = organisation?.kinds ?? [];
   return kind === undefined ? kinds.at(-1) : kinds.find((form) => form.kind === kind);
 }
 
 /** The word for a group of its kind: "Division", "Command", "Group". */
-export function groupWord(ruleset: Ruleset, group: Group): string {
+export function groupWord(ruleset: Ruleset, group: Pick<Group, 'kind'>): string {
   return formOf(ruleset, group)?.name ?? (group.kind === undefined ? 'Group' : words[group.kind]);
 }
 
