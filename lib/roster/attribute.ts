@@ -73,11 +73,10 @@ export function countsAs(attribute: Attribute, value: unknown): value is Attribu
   }
 }
 
+export type NumberAttribute = Extract<Attribute, { readonly kind: 'number' }>;
+
 /** Whether a whole number keeps to the range of its attribute, whichever rule holds it. */
-export function isInRange(
-  { min, max = largestFigure }: Extract<Attribute, { kind: 'number' }>,
-  value: number,
-): boolean {
+export function isInRange({ min, max = largestFigure }: NumberAttribute, value: number): boolean {
   return value >= min && value <= max;
 }
 
@@ -139,4 +138,28 @@ export function startOf(
 ): Readonly<Record<string, AttributeValue>> | undefined {
   const pairs = attributes.flatMap(({ id, start }) => (start === undefined ? [] : [[id, start]]));
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
+}
+
+/** What describes a unit that says nothing wrong: what a new one is given, the default or the least. */
+export function startValue(attribute: Attribute): AttributeValue {
+  const { start, initial } = attribute;
+  const own = start ?? initial;
+  if (own !== undefined) return own;
+  switch (attribute.kind) {
+    case 'flag':
+      return false;
+    case 'choice':
+      return attribute.choices[0]?.id ?? '';
+    case 'number':
+      return attribute.min;
+  }
+}
+
+/** The allowed value that is nearest to one that is not; where nothing is near, what a new unit is given. */
+export function nearestValue(attribute: Attribute, given: unknown): AttributeValue {
+  if (attribute.kind !== 'number' || typeof given !== 'number') return startValue(attribute);
+  const { min, max } = attribute;
+  const whole = Math.max(min, Math.round(given));
+  if (max !== undefined) return Math.min(max, whole);
+  return whole <= largestFigure ? whole : startValue(attribute);
 }

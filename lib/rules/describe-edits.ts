@@ -78,7 +78,7 @@ export function describeEdits(view: View, edits: readonly Edit[], tense: Tense =
           });
         break;
       case 'attribute':
-        if (entry) deeds.push({ what: `take ${quoted(edit.name)} off`, to: entry });
+        if (entry) deeds.push({ what: describeAttribute(view, entry, edit), to: entry });
         break;
       case 'text':
         if (entry) deeds.push({ what: `change the ${edit.field} of`, to: entry });
@@ -142,6 +142,24 @@ function swapped(on: readonly string[], off: readonly string[]): string {
 function nameOfOption({ ruleset }: View, { profile }: Entry, id: string): string {
   const own = ruleset.profiles.get(profile)?.options.find((option) => option.id === id);
   return own?.name ?? optionName(ruleset, id) ?? quoted(id);
+}
+
+/** "set Castings to 24 for", "clear Morale for": what describes an entry from now on. */
+function describeAttribute(
+  { ruleset }: View,
+  { profile }: Entry,
+  { name, value }: Extract<Edit, { do: 'attribute' }>,
+): string {
+  const attribute = ruleset.profiles.get(profile)?.attributes.find(({ id }) => id === name);
+  if (!attribute) return `take ${quoted(name)} off`;
+  if (value === undefined) return `clear ${attribute.label} for`;
+  if (attribute.kind === 'flag')
+    return `turn ${value === true ? 'on' : 'off'} ${attribute.label} for`;
+  const label =
+    attribute.kind === 'choice'
+      ? attribute.choices.find(({ id }) => id === value)?.label
+      : undefined;
+  return `set ${attribute.label} to ${label ?? String(value)} for`;
 }
 
 /** Edits of the list itself and of its groups. */
