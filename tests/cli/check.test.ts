@@ -124,7 +124,7 @@ describe('check --json', () => {
       [
         ['', 'not-a-list', 'empty'],
         [text.slice(0, 100), 'not-a-list', 'cut short'],
-        [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]), 'not-a-list', 'no text'],
+        [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]), 'not-a-list', 'picture'],
         [new Uint8Array(64), 'not-a-list', 'no JSON'],
         ['<html></html>', 'not-a-list', 'no JSON'],
         ['{"forces":[]}', 'not-a-list', 'no Muster Roll list'],
