@@ -2,6 +2,13 @@
 export const qualities = ['elite', 'regular', 'inexperienced', 'militia'] as const;
 export type Quality = (typeof qualities)[number];
 
+export const qualityNames: Readonly<Record<Quality, string>> = {
+  elite: 'Elite',
+  regular: 'Regular',
+  inexperienced: 'Inexperienced',
+  militia: 'Militia',
+};
+
 /** What a quality adds to the dice of a morale check. */
 export const moraleShift: Readonly<Record<Quality, number>> = {
   elite: -1,

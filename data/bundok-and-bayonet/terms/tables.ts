@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from '@/lib/roster/glossary';
 import { sources, title } from '../source';
-import { fortifiedShift, moraleShift, qualities, sixes } from '../tables/dice';
+import { fortifiedShift, moraleShift, qualities, qualityNames, sixes } from '../tables/dice';
 import { distance, nativeReach, type Reach, regularReach } from '../tables/ranges';
 
 const kind = 'table';
@@ -13,13 +13,6 @@ function shift(dice: number): string {
   if (dice === 0) return 'none';
   return `${Math.abs(dice)} ${dice < 0 ? 'fewer' : 'more'}`;
 }
-
-const qualityNames = {
-  elite: 'Elite',
-  regular: 'Regular',
-  inexperienced: 'Inexperienced',
-  militia: 'Militia',
-} as const;
 
 /** The charts that a player looks up at the table. */
 export const tableEntries: readonly GlossaryEntry[] = [
@@ -42,8 +35,7 @@ export const tableEntries: readonly GlossaryEntry[] = [
     id: 'casualties',
     term: 'Casualties',
     kind,
-    summary:
-      'How many sixes remove one figure of the target. The player who fires chooses whom.',
+    summary: 'How many sixes remove one figure of the target. The player who fires chooses whom.',
     source: `${title}, Long Range Fire; Short Range Fire; Units In Fortifications`,
     see: ['firing-dice', 'fortifications', 'weapon-ranges'],
     table: {

@@ -83,9 +83,7 @@ function renamed(broken: Broken): readonly Edit[] {
     case 'low-heavy':
       return [
         { do: 'profile', key, profile: siblingId(unit.profile, 'light-cavalry') },
-        ...(troopsOf(unit)?.hasArmour
-          ? [{ do: 'attribute', key, name: 'armoured' } as const]
-          : []),
+        ...(troopsOf(unit)?.hasArmour ? [{ do: 'attribute', key, name: 'armoured' } as const] : []),
       ];
     case 'foreign-guard':
       return described(broken);

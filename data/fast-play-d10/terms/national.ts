@@ -18,7 +18,8 @@ export const nationalEntries: readonly GlossaryEntry[] = [
     id: 'french-guard-guns',
     term: 'French guns',
     kind,
-    summary: 'Guard batteries fire in the best row of the cannonade table, all others in the second.',
+    summary:
+      'Guard batteries fire in the best row of the cannonade table, all others in the second.',
     source: sources.points,
     see: ['cannonade', 'guard'],
   },

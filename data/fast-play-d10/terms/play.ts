@@ -69,8 +69,7 @@ export const playEntries: readonly GlossaryEntry[] = [
     id: 'change-formation',
     term: 'Change of formation',
     kind,
-    summary:
-      'Free, before or after the move, for units that do not come within 2″ of one another.',
+    summary: 'Free, before or after the move, for units that do not come within 2″ of one another.',
     source: `${sources.turn}; Movement`,
     see: ['line-formation', 'column', 'square', 'skirmishers'],
   },
