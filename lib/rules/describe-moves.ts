@@ -7,6 +7,7 @@ import type { Unit, View } from './view';
 export interface Roll {
   readonly entry: Entry;
   readonly by: number;
+  readonly group?: string | undefined;
 }
 
 /** What leaves and comes back under one key is no move; the rest is summed. */

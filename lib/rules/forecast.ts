@@ -22,7 +22,9 @@ export function forecastProfiles(
   const before = errorsOf(view);
   const result = new Map<string, Finding>();
   for (const profile of profiles) {
-    const broken = [...errorsOf(viewWith(view, profile, group === undefined ? {} : { group }))].flatMap(([id, finding]) => {
+    const broken = [
+      ...errorsOf(viewWith(view, profile, group === undefined ? {} : { group })),
+    ].flatMap(([id, finding]) => {
       const was = before.get(id);
       const isWorse = isSpecific(finding) && was && worth(was) < worth(finding);
       return !was || isWorse ? [finding] : [];

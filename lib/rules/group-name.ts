@@ -9,20 +9,25 @@ const words: Readonly<Record<GroupKind, string>> = {
 };
 
 /** What the ruleset says of groups of this kind; a group without a kind is one of the lowest. */
-export function formOf({ organisation }: Ruleset, { kind }: Group): GroupForm | undefined {
+export function formOf(
+  { organisation }: Ruleset,
+  { kind }: Pick<Group, 'kind'>,
+): GroupForm | undefined {
   const kinds = organisation?.kinds ?? [];
   return kind === undefined ? kinds.at(-1) : kinds.find((form) => form.kind === kind);
 }
 
 /** The word for a group of its kind: "Division", "Command", "Group". */
-export function groupWord(ruleset: Ruleset, group: Group): string {
-  return (
-    formOf(ruleset, group)?.name ?? (group.kind === undefined ? 'Group' : words[group.kind])
-  );
+export function groupWord(ruleset: Ruleset, group: Pick<Group, 'kind'>): string {
+  return formOf(ruleset, group)?.name ?? (group.kind === undefined ? 'Group' : words[group.kind]);
 }
 
 /** What a group is called: its own name, or its word and its number among those of its word. */
-export function groupName(ruleset: Ruleset, { groups }: Pick<List, 'groups'>, group: Group): string {
+export function groupName(
+  ruleset: Ruleset,
+  { groups }: Pick<List, 'groups'>,
+  group: Group,
+): string {
   if (group.name?.trim()) return group.name;
   const word = groupWord(ruleset, group);
   const alike = groups.filter((other) => groupWord(ruleset, other) === word);
