@@ -34,6 +34,7 @@ function attributesOf({ profile }: Unit, ids: readonly string[]): readonly Attri
 function shown(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return String(value);
+  if (value === null) return 'without a value';
   return quoted(JSON.stringify(value) ?? '').slice(1, -1);
 }
 

@@ -1,0 +1,101 @@
+import type { Edit } from '@/lib/roster/edit';
+import type { Group } from '@/lib/roster/list';
+import { taking } from '@/lib/rules/kit/pick';
+import type { Fault } from '@/lib/rules/finding';
+import type { Rule } from '@/lib/rules/rule';
+import { subjectOf, type Unit, type View } from '@/lib/rules/view';
+import { sources } from '../source';
+import { natives, regulars } from '../units';
+import { nameOf, sideOf, unitsByGroup } from './groups';
+
+type Params = { readonly ofGroup: string; readonly group: string; readonly side: string };
+
+/** Units of the other side than that of their group. */
+function strangersIn(view: View, units: readonly Unit[]): readonly Unit[] {
+  const side = sideOf(view, units);
+  return units.filter(({ profile }) => profile.nation !== side);
+}
+
+/** Groups that the units of this group's other side can go to: those that are theirs alone. */
+function* shelters(view: View, from: Group, side: string): Iterable<readonly [Group, number]> {
+  const byGroup = unitsByGroup(view);
+  for (const group of view.list.groups) {
+    const units = byGroup.get(group.id) ?? [];
+    if (group !== from && units.length > 0 && units.every(({ profile }) => profile.nation === side))
+      yield [group, group.entries.length];
+  }
+}
+
+/** A group of their own at the end of the list, with an id that no group has. */
+function newGroup({ list }: View): Group {
+  const used = new Set(list.groups.map(({ id }) => id));
+  let id = 'allies';
+  for (let n = 2; used.has(id); n += 1) id = `allies-${n}`;
+  return { id, entries: [] };
+}
+
+function moves(units: readonly Unit[], group: string, from: number): readonly Edit[] {
+  return units.map(({ entry: { key } }, index) => ({ do: 'move', key, group, at: from + index }));
+}
+
+/** The same kinds of unit on the other side, when it has all of them. */
+function asOthers(view: View, units: readonly Unit[]): readonly Edit[] {
+  const edits = units.flatMap(({ entry: { key }, profile }): readonly Edit[] => {
+    const other = profile.nation === natives ? regulars : natives;
+    const id = `${other}${profile.id.slice(profile.nation.length)}`;
+    return view.ruleset.profiles.has(id) ? [{ do: 'profile', key, profile: id }] : [];
+  });
+  return edits.length === units.length ? edits : [];
+}
+
+/** A group is of one side; groups of one list may differ, as native allies do. */
+export const wrongNation: Rule<Params> = {
+  id: 'wrong-nation',
+  basis: 'reading',
+  severity: 'error',
+  source: sources.units,
+  check(view) {
+    const byGroup = unitsByGroup(view);
+    return view.list.groups.flatMap((group): readonly Fault<Params>[] => {
+      const units = byGroup.get(group.id) ?? [];
+      const strangers = strangersIn(view, units);
+      if (strangers.length === 0) return [];
+      const side = sideOf(view, units);
+      const name = view.ruleset.card.nations.find(({ id }) => id === side)?.name ?? side;
+      return [
+        {
+          subjects: strangers.map(subjectOf),
+          params: { ofGroup: group.id, group: nameOf(view, group), side: name },
+        },
+      ];
+    });
+  },
+  *propose(view, { params: { ofGroup } }) {
+    const group = view.list.groups.find(({ id }) => id === ofGroup);
+    const units = unitsByGroup(view).get(ofGroup) ?? [];
+    const strangers = strangersIn(view, units);
+    const [stranger] = strangers;
+    if (!group || !stranger) return;
+    for (const [shelter, at] of shelters(view, group, stranger.profile.nation))
+      yield moves(strangers, shelter.id, at);
+    const added = newGroup(view);
+    yield [
+      { do: 'add-group', at: view.list.groups.length, group: added },
+      ...moves(strangers, added.id, 0),
+    ];
+    yield asOthers(view, strangers);
+    yield strangers.flatMap((unit) => taking(unit, unit.entry.count));
+    yield units
+      .filter((unit) => !strangers.includes(unit))
+      .flatMap((unit) => taking(unit, unit.entry.count));
+  },
+  words: {
+    en: {
+      summary: 'The units of a group are of one side; allies stand in a group of their own.',
+      message: ({ group, side }) =>
+        `${group} has units of both sides: those who are not ${side} belong in a group of their own.`,
+      reason: () => 'Of the other side than its group',
+      mends: 'keeps each group to one side',
+    },
+  },
+};
