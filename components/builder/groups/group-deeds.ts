@@ -7,8 +7,9 @@ import {
 } from '@/lib/roster/arrange-groups';
 import type { Edit } from '@/lib/roster/edit';
 import { type Group, type GroupKind, type List, placeOf } from '@/lib/roster/list';
-import { groupName, groupWord } from '@/lib/rules/group-name';
-import { newGroup, usualParent } from '@/lib/rules/new-group';
+import { beginGroup } from '@/lib/rules/begin-group';
+import { groupName } from '@/lib/rules/group-name';
+import { usualParent } from '@/lib/rules/usual-parent';
 import type { GroupForm } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { randomId } from '@/lib/store/random-id';
@@ -43,16 +44,22 @@ export function addGroup(desk: Desk, form: GroupForm, under?: string): void {
   const { list, ruleset } = view;
   const near = targetGroup(view, desk.state.getSnapshot().target);
   const parent = under ?? usualParent(list, form.under, near)?.id;
-  const group = newGroup(ruleset, form, list.nation, randomId, parent);
   const spare = untouched(list);
+  const group = beginGroup(ruleset, list, {
+    form,
+    id: randomId(),
+    nation: list.nation,
+    parent,
+    newKey: randomId,
+  });
   const edits: readonly Edit[] = [
     { do: 'add-group', at: list.groups.length, group },
     ...(spare ? [{ do: 'remove-group', id: spare.id } as const] : []),
   ];
-  const word = form.name.toLowerCase();
+  const name = groupName(ruleset, list, group);
   if (parent !== undefined) desk.fold(parent, false);
   desk.aim(group.id);
-  desk.perform(edits, { label: `Add a ${word}`, said: `Added a ${word}` });
+  desk.perform(edits, { label: `Add ${name}`, said: `Added ${name}` });
   focusOn(groupSelector(group.id));
 }
 
@@ -103,28 +110,13 @@ export function moveGroup(desk: Desk, id: string, way: 'up' | 'down'): void {
 
 /** Puts a group under another one, or under nobody. */
 export function placeGroup(desk: Desk, id: string, parent: string | undefined): void {
-  const found = seen(desk, id);
-  if (!found) return;
-  const name = nameIn(found);
-  const above = parent === undefined ? undefined : seen(desk, parent);
-  const where = above ? `under ${nameIn(above)}` : 'under nobody';
   if (parent !== undefined) desk.fold(parent, false);
-  desk.perform([putUnder(id, parent)], {
-    label: `Put ${name} ${where}`,
-    said: `${name} is ${where} now`,
-  });
+  desk.perform([putUnder(id, parent)]);
 }
 
 /** Makes a group one of another kind. */
 export function changeKind(desk: Desk, id: string, kind: GroupKind): void {
-  const found = seen(desk, id);
-  if (!found) return;
-  const name = nameIn(found);
-  const word = groupWord(found.view.ruleset, { ...found.group, kind }).toLowerCase();
-  desk.perform([{ do: 'group', id, field: 'kind', value: kind }], {
-    label: `Make ${name} a ${word}`,
-    said: `${name} is a ${word} now`,
-  });
+  desk.perform([{ do: 'group', id, field: 'kind', value: kind }]);
 }
 
 /** Puts an entry into a group: at the end, or at a place among its entries. */
@@ -137,19 +129,11 @@ export function moveEntry(
   const found = seen(desk, to);
   const place = found && placeOf(found.view.list, key);
   if (!place) return;
-  const isFolded = desk.state.getSnapshot().folded.has(to);
+  const { folded } = desk.state.getSnapshot();
   const last = found.group.entries.length - (place.group.id === to ? 1 : 0);
-  const wanted = isFolded ? last : Math.min(at ?? last, last);
+  const wanted = folded.has(to) ? last : Math.min(at ?? last, last);
   desk.fold(to, false);
-  if (place.group.id !== to || place.at !== wanted) {
-    const { ruleset } = found.view;
-    const what = ruleset.profiles.get(place.entry.profile)?.name ?? place.entry.profile;
-    const where = nameIn(found);
-    const isElsewhere = place.group.id !== to;
-    desk.perform([{ do: 'move', key, group: to, at: wanted }], {
-      label: isElsewhere ? `Move ${what} to ${where}` : `Move ${what}`,
-      said: isElsewhere ? `${what} is in ${where} now` : null,
-    });
-  }
+  if (place.group.id !== to || place.at !== wanted)
+    desk.perform([{ do: 'move', key, group: to, at: wanted }]);
   focusOn(back === 'row' ? rowSelector(key) : handleSelector(key));
 }
