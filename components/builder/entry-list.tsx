@@ -2,7 +2,8 @@
 
 import { lazy, memo, useMemo } from 'react';
 import type { Checked } from '@/lib/rules/check';
-import { count } from '@/lib/rules/english';
+import { sentence } from '@/lib/rules/english';
+import { rowWord, sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { arrangeList, faultsOf } from './arrange-list';
 import { ColumnHeads } from './column-heads';
 import { rowColumns, rowTemplate } from './columns';
@@ -32,7 +33,11 @@ function SectionedList({ checked }: { readonly checked: Checked }) {
   if (sections.length === 0) return <EmptyList />;
   return (
     <div style={rowTemplate(columns, hasPoints)}>
-      <ColumnHeads columns={columns} hasPoints={hasPoints} what="Model" />
+      <ColumnHeads
+        columns={columns}
+        hasPoints={hasPoints}
+        what={sentence(rowWord(view.ruleset.card))}
+      />
       {sections.map(({ section, entries, models, points }) => (
         <ListSection
           key={section?.id ?? ''}
@@ -44,7 +49,7 @@ function SectionedList({ checked }: { readonly checked: Checked }) {
         />
       ))}
       <p className="flex items-baseline justify-between border-t-4 border-double border-line pt-2 font-medium">
-        <span>Total, {count(view.models, 'model')}</span>
+        <span>Total, {sizeWords(view.ruleset.card, sizeOf(view.units))}</span>
         {hasPoints && <b className="figures font-display text-xl">{view.points}</b>}
       </p>
     </div>

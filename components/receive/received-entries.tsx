@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Entry } from '@/lib/roster/list';
 import type { Checked } from '@/lib/rules/check';
+import { attributeWords } from '@/lib/rules/attribute-words';
 import { count } from '@/lib/rules/english';
 import { groupName } from '@/lib/rules/group-name';
 import type { Ruleset } from '@/lib/rules/ruleset';
@@ -174,7 +175,8 @@ function What({ unit, ruleset }: { readonly unit: Unit; readonly ruleset: Rulese
   const each = models / entry.count;
   const bought = taken.filter(({ option }) => option.gives.length === 0);
   const parts = [
-    ...(each > 1 ? [count(each, 'model')] : []),
+    ...attributeWords(unit),
+    ...(each > 1 && profile.modelsFrom === undefined ? [count(each, 'model')] : []),
     ...items,
     ...bought.map(({ option, quantity }) =>
       quantity > 1 ? `${quantity} ${option.name}` : option.name,

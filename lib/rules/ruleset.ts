@@ -39,6 +39,11 @@ export interface RulesetCard {
   readonly kind: string;
   /** Whether lists have points. */
   readonly points: boolean;
+  /**
+   * What is counted where a row of a list is a unit of several models: one unit, and one of what it
+   * is made of ("base"). Absent = rows are models.
+   */
+  readonly size?: { readonly unit: string; readonly part: string };
   readonly nations: readonly Nation[];
   /** Version of our tables, raised with every change to them. */
   readonly dataVersion: string;

@@ -1,4 +1,7 @@
-import { count } from '@/lib/rules/english';
+'use client';
+
+import { sizeWords } from '@/lib/rules/size-words';
+import { useDesk } from '../use-desk';
 import { VerdictMark } from '../../ui/verdict';
 import { limitWords } from './limit-words';
 import type { ShownGroup } from './shown-groups';
@@ -11,11 +14,8 @@ export function GroupFacts({
   readonly shown: ShownGroup;
   readonly isTarget: boolean;
 }) {
-  const { group, word, limits, units, models } = shown;
-  const size =
-    units === 0
-      ? ['nobody in it yet']
-      : [count(units, 'unit'), ...(models > 0 ? [count(models, 'model')] : [])];
+  const { ruleset } = useDesk();
+  const { group, word, limits, size } = shown;
   return (
     <p className="figures text-s leading-tight text-ink-2">
       {group.name?.trim() && <Fact>{word}</Fact>}
@@ -24,7 +24,7 @@ export function GroupFacts({
           {limitWords(limit)}
         </Fact>
       ))}
-      <Fact>{size.join(', ')}</Fact>
+      <Fact>{size.units === 0 ? 'nobody in it yet' : sizeWords(ruleset.card, size)}</Fact>
       {isTarget && (
         <span className="font-medium whitespace-nowrap text-accent max-desk:hidden">
           the roster adds here

@@ -2,7 +2,8 @@
 
 import { memo, useMemo } from 'react';
 import type { Checked } from '@/lib/rules/check';
-import { count } from '@/lib/rules/english';
+import { sentence } from '@/lib/rules/english';
+import { rowWord, sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { faultsOf } from '../arrange-list';
 import { ColumnHeads } from '../column-heads';
 import { rowColumns, rowTemplate } from '../columns';
@@ -17,7 +18,7 @@ import { groupOfFinding, shownGroups } from './shown-groups';
 /** The list as groups under one another, each to be folded; entries in the player's own order. */
 const GroupedList = memo(function GroupedList({ checked }: { readonly checked: Checked }) {
   const { view } = checked;
-  const { ruleset, list, units, models, points } = view;
+  const { ruleset, list, units, points } = view;
   const groups = useMemo(() => shownGroups(checked), [checked]);
   // What is wrong with a group is said once, at its head.
   const faults = useMemo(
@@ -40,7 +41,11 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
   return (
     <div style={rowTemplate(columns, hasPoints)}>
       {list.groups.some(({ entries }) => entries.length > 0) && (
-        <ColumnHeads columns={columns} hasPoints={hasPoints} what="Unit" />
+        <ColumnHeads
+          columns={columns}
+          hasPoints={hasPoints}
+          what={sentence(rowWord(ruleset.card))}
+        />
       )}
       <DragArea stops={stops} nameOf={nameOf}>
         {groups.map((shown) => (
@@ -59,10 +64,7 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
         </div>
       )}
       <p className="flex items-baseline justify-between border-t-4 border-double border-line pt-2 font-medium">
-        <span>
-          Total, {count(sum(units.map(({ entry }) => entry.count)), 'unit')},{' '}
-          {count(models, 'model')}
-        </span>
+        <span>Total, {sizeWords(ruleset.card, sizeOf(units))}</span>
         {hasPoints && <b className="figures font-display text-xl">{points}</b>}
       </p>
     </div>
@@ -70,10 +72,6 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
 });
 
 export default GroupedList;
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0);
-}
 
 function named(groups: ReturnType<typeof shownGroups>): ReadonlyMap<string, string> {
   return new Map(

@@ -2,10 +2,10 @@ import { type Branch, groupTree } from '@/lib/roster/group-tree';
 import type { Entry, Group } from '@/lib/roster/list';
 import { type Checked, metersOf } from '@/lib/rules/check';
 import type { Finding } from '@/lib/rules/finding';
-import { groupName, groupWord } from '@/lib/rules/group-name';
+import { formOf, groupName, groupWord } from '@/lib/rules/group-name';
 import type { Meter } from '@/lib/rules/rule';
 import type { GroupForm } from '@/lib/rules/ruleset';
-import { formOf } from '@/lib/rules/group-name';
+import { type Size, sizeOf } from '@/lib/rules/size-words';
 
 export type GroupLimit = Extract<Meter, { kind: 'limit' }>;
 
@@ -19,9 +19,8 @@ export interface ShownGroup {
   readonly form: GroupForm | undefined;
   readonly depth: number;
   readonly entries: readonly Entry[];
-  /** Units of it and of all under it. */
-  readonly units: number;
-  readonly models: number;
+  /** Of it and of all under it. */
+  readonly size: Size;
   readonly limits: readonly GroupLimit[];
   /** What is wrong with the group itself. */
   readonly findings: readonly Finding[];
@@ -45,6 +44,10 @@ function by<T>(items: readonly T[], groupOf: (item: T) => string | undefined) {
   return (id: string): readonly T[] => groups.get(id) ?? [];
 }
 
+function plus(a: Size, b: Size): Size {
+  return { units: a.units + b.units, models: a.models + b.models };
+}
+
 /** The list as its groups, in their chain of command. */
 export function shownGroups(checked: Checked): readonly ShownGroup[] {
   const { view, findings } = checked;
@@ -56,8 +59,6 @@ export function shownGroups(checked: Checked): readonly ShownGroup[] {
 
   function show({ group, depth, under }: Branch): ShownGroup {
     const below = under.map(show);
-    const sum = (of: 'units' | 'models') => below.reduce((all, one) => all + one[of], 0);
-    const units = unitsOf(group.id);
     return {
       group,
       name: groupName(ruleset, list, group),
@@ -65,8 +66,7 @@ export function shownGroups(checked: Checked): readonly ShownGroup[] {
       form: formOf(ruleset, group),
       depth,
       entries: group.entries,
-      units: units.reduce((all, { entry }) => all + entry.count, sum('units')),
-      models: units.reduce((all, { models }) => all + models, sum('models')),
+      size: below.reduce((all, { size }) => plus(all, size), sizeOf(unitsOf(group.id))),
       limits: limitsOf(group.id),
       findings: findingsOf(group.id),
       under: below,
