@@ -124,6 +124,11 @@ function choose(ways: readonly Held[], start: View, most: number): readonly Held
   return [...leading, ...others].slice(0, most).sort(cheaper);
 }
 
+/** By name alone: what a file says under a name can be anything. */
+function byName(record: Readonly<Record<string, unknown>> = {}) {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
 /** What a list holds, whatever its order: two ways to the same list are one. */
 function contentOf({ after: { list } }: Held): string {
   const entries = list.groups.flatMap((group) =>
@@ -132,8 +137,8 @@ function contentOf({ after: { list } }: Held): string {
         group.id,
         profile,
         count,
-        Object.entries(options ?? {}).sort(),
-        Object.entries(attributes ?? {}).sort(),
+        byName(options),
+        byName(attributes),
       ]),
     ),
   );
