@@ -133,13 +133,7 @@ function byName(record: Readonly<Record<string, unknown>> = {}) {
 function contentOf({ after: { list } }: Held): string {
   const entries = list.groups.flatMap((group) =>
     group.entries.map(({ profile, count, options, attributes }) =>
-      JSON.stringify([
-        group.id,
-        profile,
-        count,
-        byName(options),
-        byName(attributes),
-      ]),
+      JSON.stringify([group.id, profile, count, byName(options), byName(attributes)]),
     ),
   );
   const groups = list.groups.map(({ id, kind, parent }) => [id, kind, parent]);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownRulesets, loadRuleset } from '@/data/index';
+import { largestFigure } from '@/lib/roster/attribute';
 import { type Edit, applyEdits } from '@/lib/roster/edit';
 import { formatDocument, parseDocument } from '@/lib/roster/document';
 import { type Entry, type List, limits } from '@/lib/roster/list';
@@ -65,6 +66,7 @@ function saidModels({ attributes = {} }: Entry, profile: Profile): number {
   const source = profile.attributes.find(({ id }) => id === profile.modelsFrom);
   const said = Object.entries(attributes).find(([id]) => id === source?.id)?.[1];
   if (source?.kind !== 'number' || typeof said !== 'number' || !Number.isInteger(said)) return 0;
+  if (Math.abs(said) > largestFigure) return 0;
   const { min, max = Number.POSITIVE_INFINITY, heldBy } = source;
   return heldBy !== undefined || (said >= min && said <= max) ? said : 0;
 }
