@@ -141,9 +141,11 @@ function contentOf({ after: { list } }: Held): string {
 }
 
 function toFix({ start, finding, allowed }: Search, { edits, after }: Held): Fix {
-  const left = errorsOf(after);
+  // A rule that still is broken for another group is not cleared.
+  const left = new Set([...errorsOf(after).values()].map(({ rule }) => rule));
   const own = identityOf(finding);
-  const clears = [...allowed].filter(([id]) => id !== own && !left.has(id)).map(([, f]) => f.rule);
+  const gone = [...allowed].filter(([id, { rule }]) => id !== own && !left.has(rule));
+  const clears = [...new Set(gone.map(([, { rule }]) => rule))];
   return { edits, points: after.points - start.points, clears };
 }
 

@@ -77,12 +77,18 @@ export function groupAtMost(rule: GroupAtMost): Rule<TooMuch> {
     },
     *propose(view, { params: { ofGroup, over } }) {
       const units = unitsIn(view, ofGroup).filter(({ profile }) => which(profile));
+      const others = view.list.groups.filter(
+        (group) =>
+          group.id !== ofGroup &&
+          group.entries.length > 0 &&
+          rule.groups(group) &&
+          (!isHeld(view, group) || countIn(view, group.id, which) + over <= rule.max),
+      );
       for (const lot of lots(units, over)) {
-        for (const { id, entries } of view.list.groups)
-          if (id !== ofGroup && entries.length > 0) yield sending(view, lot, id);
-        yield apart(view, ofGroup, lot);
+        for (const { id } of others) yield sending(view, lot, id);
+        yield apart(view, ofGroup, lot, which);
       }
-      yield* inSeveral(view, ofGroup, units, rule.max);
+      yield* inSeveral(view, ofGroup, units, { max: rule.max, which });
       for (const lot of lots(units, over))
         yield lot.flatMap(({ unit, count }) => taking(unit, count));
     },
@@ -155,7 +161,7 @@ function sending(view: View, lot: readonly Leaving[], group: string): readonly E
 }
 
 /** Begins a group like the one that is too large, right after it and under the same one, and sends units there. */
-function apart(view: View, from: string, lot: readonly Leaving[]): readonly Edit[] {
+function apart(view: View, from: string, lot: readonly Leaving[], which: Which): readonly Edit[] {
   const { list, ruleset } = view;
   const form = ruleset.organisation?.kinds.at(-1);
   const at = list.groups.findIndex(({ id }) => id === from);
@@ -169,7 +175,12 @@ function apart(view: View, from: string, lot: readonly Leaving[]): readonly Edit
     parent: old.kind === form.kind || old.kind === undefined ? old.parent : old.id,
     newKey: () => trialKey(list, `${form.kind}-${(n += 1)}`),
   });
-  const begun: Edit = { do: 'add-group', at: at + 1, group };
+  // What is sent there need not be there from the beginning: the second general leads the new command.
+  const entries = group.entries.filter(({ profile }) => {
+    const own = ruleset.profiles.get(profile);
+    return !own || !which(own);
+  });
+  const begun: Edit = { do: 'add-group', at: at + 1, group: { ...group, entries } };
   const after = viewList(applyEdits(list, [begun]).list, ruleset);
   return [begun, ...sending(after, lot, group.id)];
 }
@@ -182,7 +193,7 @@ function* inSeveral(
   view: View,
   from: string,
   units: readonly Unit[],
-  max: number,
+  { max, which }: { readonly max: number; readonly which: Which },
 ): Iterable<readonly Edit[]> {
   const all = units.reduce((sum, { entry }) => sum + entry.count, 0);
   const begun = Math.ceil(all / max) - 1;
@@ -190,12 +201,10 @@ function* inSeveral(
   const edits: Edit[] = [];
   let current = view;
   for (let n = 0; n < begun; n += 1) {
-    const still = unitsIn(current, from).filter(({ profile }) =>
-      units.some((unit) => unit.profile === profile),
-    );
+    const still = unitsIn(current, from).filter(({ profile }) => which(profile));
     const left = still.reduce((sum, { entry }) => sum + entry.count, 0) - max;
     const lot = [...lots(still, Math.min(max, left))].at(-1) ?? [];
-    const more = apart(current, from, lot);
+    const more = apart(current, from, lot, which);
     edits.push(...more);
     current = viewList(applyEdits(current.list, more).list, view.ruleset);
   }

@@ -51,13 +51,11 @@ export function groupNeeds(
           severity: rule.severity(view),
         })),
     *propose(view, { params: { ofGroup } }) {
-      const inside = unitsIn(view, ofGroup);
-      const home = inside[0]?.profile.nation ?? view.list.nation;
-      const own = profilesAtHand(view, rule.needs).toSorted(
-        (a, b) => Number(b.nation === home) - Number(a.nation === home),
-      );
       yield* spare(rule, view, ofGroup);
-      for (const profile of own) yield adding(view, profile, ofGroup);
+      const inside = unitsIn(view, ofGroup).map(({ profile }) => profile.nation);
+      const nations = new Set(inside.length > 0 ? inside : [view.list.nation]);
+      for (const profile of profilesAtHand(view, rule.needs))
+        if (nations.has(profile.nation)) yield adding(view, profile, ofGroup);
     },
     words: {
       en: {
