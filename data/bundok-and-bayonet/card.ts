@@ -1,10 +1,9 @@
 import type { RulesetCard } from '@/lib/rules/ruleset';
-import { title } from './source';
 
 /** What pages show of Bundok and Bayonet before its rosters are loaded. */
 export const card: RulesetCard = {
   id: 'bundok-and-bayonet',
-  name: title,
+  name: 'Bundok and Bayonet',
   shortName: 'Bundok & Bayonet',
   author: 'Bob Cordery, part 1: the basic rules',
   kind: 'Colonial wars, about 1875 to 1900',

@@ -45,6 +45,8 @@ export interface UnitRow {
   readonly symbol: SymbolId;
   readonly role: Role;
   readonly figures: Figures;
+  /** The copy of the source has lost its size, so the range is a reading of ours. */
+  readonly hasLostSize?: true;
   readonly morale: Morale;
   readonly arms: Arms;
   /** Terms that explain it, as the glossary has them. */

@@ -1,10 +1,10 @@
 import type { RulesetCard } from '@/lib/rules/ruleset';
-import { title } from './source';
 
 /** What pages show of the fast play rules before their rosters are loaded. */
 export const card: RulesetCard = {
   id: 'fast-play-d10',
-  name: title,
+  // The rules came without a title; this is what they are called here.
+  name: 'Napoleonic fast play (D10)',
   shortName: 'Fast play D10',
   author: 'Author not named; the source has no title',
   kind: 'Battles, units of 1 to 12 bases',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { Entry, List } from '@/lib/roster/list';
+import type { Attribute } from '@/lib/roster/attribute';
+import { type Entry, type GroupKind, type List, groupKinds } from '@/lib/roster/list';
 import type { Profile } from '@/lib/roster/profile';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { Setting } from '@/lib/rules/setting';
@@ -44,16 +45,67 @@ function wildOptions({ options }: Profile) {
     .map((pairs) => Object.fromEntries(pairs));
 }
 
+type Described = Readonly<Record<string, unknown>>;
+
+/** Nothing is written into an entry as nothing, not as an empty object. */
+function orAbsent<T extends Described>(described: T): T | undefined {
+  return Object.keys(described).length > 0 ? described : undefined;
+}
+
+function allowedFigure(attribute: Attribute): fc.Arbitrary<unknown> {
+  switch (attribute.kind) {
+    case 'flag':
+      return fc.boolean();
+    case 'number':
+      return fc.integer({ min: attribute.min, max: attribute.max ?? attribute.min + 20 });
+    case 'choice':
+      return fc.constantFrom(...attribute.choices.map(({ id }) => id));
+  }
+}
+
+/** What a unit has to say and some of what it may, all within its bounds. */
+function lawfulAttributes({ attributes }: Profile): fc.Arbitrary<Described | undefined> {
+  return fc
+    .record(Object.fromEntries(attributes.map((one) => [one.id, allowedFigure(one)])), {
+      requiredKeys: attributes.filter(({ required }) => required).map(({ id }) => id),
+    })
+    .map(orAbsent);
+}
+
+/** Out of bounds, of another kind, or not said. */
+function wildFigure(attribute: Attribute): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 8, arbitrary: allowedFigure(attribute) },
+    { weight: 2, arbitrary: fc.integer({ min: -2, max: 40 }) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  );
+}
+
+/** Figures of all kinds, and keys of nobody. */
+function wildAttributes({ attributes }: Profile): fc.Arbitrary<Described | undefined> {
+  const stray = rarely(fc.dictionary(text, fc.jsonValue(), { minKeys: 1, maxKeys: 2 }));
+  const own = fc.record(Object.fromEntries(attributes.map((one) => [one.id, wildFigure(one)])), {
+    requiredKeys: [],
+  });
+  return fc.tuple(own, stray).map(([figures, others]) => orAbsent({ ...figures, ...others }));
+}
+
 type Draft = Omit<Entry, 'key'>;
 
 function tameEntry(profiles: readonly Profile[]): fc.Arbitrary<Draft> {
-  return fc.constantFrom(...profiles).chain((profile) =>
-    fc.tuple(fc.integer({ min: 1, max: 4 }), lawfulOptions(profile)).map(([count, options]) => ({
-      profile: profile.id,
-      count,
-      ...(Object.keys(options).length > 0 && { options }),
-    })),
-  );
+  return fc
+    .constantFrom(...profiles)
+    .chain((profile) =>
+      fc
+        .tuple(
+          fc.integer({ min: 1, max: 4 }),
+          lawfulOptions(profile).map(orAbsent),
+          lawfulAttributes(profile),
+        )
+        .map(([count, options, attributes]): Draft =>
+          present({ profile: profile.id, count, options, attributes }),
+        ),
+    );
 }
 
 function wildEntry(profiles: readonly Profile[]): fc.Arbitrary<Draft> {
@@ -61,10 +113,8 @@ function wildEntry(profiles: readonly Profile[]): fc.Arbitrary<Draft> {
     fc.record({
       profile: fc.constant(profile.id),
       count: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant(999)),
-      options: wildOptions(profile).map((options) =>
-        Object.keys(options).length > 0 ? options : undefined,
-      ),
-      attributes: rarely(fc.dictionary(text, fc.jsonValue(), { minKeys: 1, maxKeys: 2 })),
+      options: wildOptions(profile).map(orAbsent),
+      attributes: wildAttributes(profile),
       title: rarely(text.filter((value) => value !== '')),
       note: rarely(text.filter((value) => value !== '')),
     }),
@@ -96,7 +146,7 @@ function lawfulSettings(settings: readonly Setting[]) {
 }
 
 function wildSettings(settings: readonly Setting[]) {
-  const key = fc.oneof(traps, text, fc.constantFrom(...settings.map(({ id }) => id)));
+  const key = fc.oneof(traps, text, ...settings.map(({ id }) => fc.constant(id)));
   return fc.dictionary(key, fc.jsonValue(), { maxKeys: 3 });
 }
 
@@ -107,6 +157,7 @@ interface Parts {
   readonly settings: fc.Arbitrary<Readonly<Record<string, unknown>>>;
   readonly entry: fc.Arbitrary<Draft>;
   readonly groups: number;
+  readonly kind: fc.Arbitrary<GroupKind | undefined>;
   readonly entries: number;
 }
 
@@ -118,29 +169,36 @@ function listOf(ruleset: string, parts: Parts): fc.Arbitrary<List> {
       name: text,
       cap,
       settings: parts.settings.map((given) => (Object.keys(given).length > 0 ? given : undefined)),
-      groups: fc.array(fc.array(parts.entry, { maxLength: parts.entries }), {
-        minLength: 1,
-        maxLength: parts.groups,
-      }),
+      groups: fc.array(
+        fc.record({
+          kind: parts.kind,
+          isUnderFirst: fc.boolean(),
+          entries: fc.array(parts.entry, { maxLength: parts.entries }),
+        }),
+        { minLength: 1, maxLength: parts.groups },
+      ),
     })
     .map(({ groups, ...rest }) => ({
       ruleset,
       ...present(rest),
-      groups: groups.map((entries, at) => ({
+      groups: groups.map(({ kind, isUnderFirst, entries }, at) => ({
         id: at === 0 ? 'main' : `group-${at}`,
+        ...(kind && { kind }),
+        ...(at > 0 && isUnderFirst && { parent: 'main' }),
         entries: entries.map((entry, index) => ({ key: `${at}.${index}`, ...entry })),
       })),
     }));
 }
 
 /** Lists of one nation within what is offered: some are legal, most nearly so. */
-export function tameList({ card, profiles, settings }: Ruleset): fc.Arbitrary<List> {
+export function tameList({ card, profiles, settings, organisation }: Ruleset): fc.Arbitrary<List> {
   return fc.constantFrom(...card.nations).chain(({ id }) =>
     listOf(card.id, {
       nation: fc.constant(id),
       settings: lawfulSettings(settings),
       entry: tameEntry([...profiles.values()].filter(({ nation }) => nation === id)),
-      groups: 1,
+      groups: organisation ? 2 : 1,
+      kind: fc.constantFrom(undefined, ...(organisation?.kinds ?? []).map(({ kind }) => kind)),
       entries: 7,
     }),
   );
@@ -153,6 +211,7 @@ export function wildList({ card, profiles, settings }: Ruleset): fc.Arbitrary<Li
     settings: wildSettings(settings),
     entry: wildEntry([...profiles.values()]),
     groups: 3,
+    kind: rarely(fc.constantFrom(...groupKinds)),
     entries: 12,
   });
 }

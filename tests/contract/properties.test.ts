@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownRulesets, loadRuleset } from '@/data/index';
+import { largestFigure } from '@/lib/roster/attribute';
 import { type Edit, applyEdits } from '@/lib/roster/edit';
 import { formatDocument, parseDocument } from '@/lib/roster/document';
 import { type Entry, type List, limits } from '@/lib/roster/list';
+import type { Profile } from '@/lib/roster/profile';
 import {
   type Checked,
   checkList,
@@ -59,11 +61,22 @@ function verdicts({ findings }: Checked): readonly string[] {
     .map(({ rule, severity }) => `${severity} ${rule}`);
 }
 
+/** Models that an entry says of itself, as far as they count. */
+function saidModels({ attributes = {} }: Entry, profile: Profile): number {
+  const source = profile.attributes.find(({ id }) => id === profile.modelsFrom);
+  const said = Object.entries(attributes).find(([id]) => id === source?.id)?.[1];
+  if (source?.kind !== 'number' || typeof said !== 'number' || !Number.isInteger(said)) return 0;
+  if (Math.abs(said) > largestFigure) return 0;
+  const { min, max = Number.POSITIVE_INFINITY, heldBy } = source;
+  return heldBy !== undefined || (said >= min && said <= max) ? said : 0;
+}
+
 /** Price and models of an entry, worked out from the profile alone. */
 function worth(entry: Entry, { profiles }: Ruleset): { points: number; models: number } {
   const profile = profiles.get(entry.profile);
   if (!profile) return { points: 0, models: 0 };
   let { points, models } = profile;
+  models += saidModels(entry, profile);
   for (const option of profile.options) {
     const quantity = Object.entries(entry.options ?? {}).find(([id]) => id === option.id)?.[1] ?? 0;
     points += option.points * quantity;

@@ -8,7 +8,7 @@ const exempt = { kind: 'exempt' } as const;
  * lost how many men a foot unit has.
  */
 export const irregularNative: readonly UnitRow[] = [
-  { id: 'irregular-native/foot-unit', name: 'Foot Unit', composition: 'men and 1 leader', section: 'infantry', symbol: 'infantry', role: 'combat', figures: { kind: 'range', min: 2, start: 10 }, morale: lost, arms: { kind: 'weapon' }, rules: ['Foot units', 'Morale check'] },
+  { id: 'irregular-native/foot-unit', name: 'Foot Unit', composition: 'men and 1 leader', section: 'infantry', symbol: 'infantry', role: 'combat', figures: { kind: 'range', min: 2, start: 10 }, hasLostSize: true, morale: lost, arms: { kind: 'weapon' }, rules: ['Foot units', 'Morale check'] },
   { id: 'irregular-native/mounted-unit', name: 'Mounted Unit', composition: '4 to 10 mounted men, 1 leader', section: 'cavalry', symbol: 'cavalry', role: 'combat', figures: { kind: 'range', min: 5, max: 11, start: 8 }, morale: lost, arms: { kind: 'weapon' }, rules: ['Mounted units', 'Morale check'] },
   { id: 'irregular-native/artillery-unit', name: 'Artillery Unit', composition: '1 gun, 2 to 4 gunners, 1 leader', section: 'artillery', symbol: 'artillery', role: 'combat', figures: { kind: 'range', min: 3, max: 5, start: 3 }, morale: exempt, arms: { kind: 'native-gun' }, rules: ['Artillery', 'Native guns'] },
   { id: 'irregular-native/headquarters', name: 'Native Leader and Retinue', composition: 'native leader and retinue', section: 'headquarters', symbol: 'general', role: 'headquarters', figures: { kind: 'range', min: 2, start: 3 }, morale: exempt, arms: { kind: 'joins' }, rules: ['Headquarters'] },

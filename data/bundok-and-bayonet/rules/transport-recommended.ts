@@ -1,12 +1,14 @@
 import { addProfile, trialKey } from '@/lib/roster/add';
-import type { Fault } from '@/lib/rules/finding';
+import { countIn, unitsIn } from '@/lib/rules/chain';
 import { count } from '@/lib/rules/english';
+import type { Fault } from '@/lib/rules/finding';
+import { groupName } from '@/lib/rules/group-name';
 import { withTrait } from '@/lib/rules/kit/pick';
 import type { Rule } from '@/lib/rules/rule';
-import type { Unit, View } from '@/lib/rules/view';
+import type { View } from '@/lib/rules/view';
 import { sources } from '../source';
 import { natives } from '../units';
-import { nameOf, sideOf, tally, unitsByGroup } from './groups';
+import { sideOf } from './side';
 
 const isCombat = withTrait('combat');
 const isTransport = withTrait('transport');
@@ -27,22 +29,21 @@ interface Train {
 }
 
 /** One for each regular combat unit and one for two native ones; a single unit is no larger formation. */
-function trainOf(units: readonly Unit[]): Train {
-  const combat = tally(units, ({ profile }) => isCombat(profile));
-  const native = tally(units, ({ profile }) => isCombat(profile) && profile.nation === natives);
+function trainOf(view: View, group: string): Train {
+  const combat = countIn(view, group, isCombat);
+  const native = countIn(view, group, (profile) => isCombat(profile) && profile.nation === natives);
   return {
     combat,
-    transport: tally(units, ({ profile }) => isTransport(profile)),
+    transport: countIn(view, group, isTransport),
     advised: combat < 2 ? 0 : combat - native + Math.ceil(native / 2),
   };
 }
 
 /** Each formation with its train, in the order of the list. */
 function trainsOf(view: View) {
-  const byGroup = unitsByGroup(view);
   return view.list.groups
     .filter(({ kind }) => kind === 'formation')
-    .map((group) => ({ group, train: trainOf(byGroup.get(group.id) ?? []) }));
+    .map((group) => ({ group, train: trainOf(view, group.id) }));
 }
 
 /** Formations with less transport than the source advises. */
@@ -58,12 +59,16 @@ export const transportRecommended: Rule<Params> = {
         : [
             {
               subjects: [{ group: group.id }],
-              params: { ofGroup: group.id, group: nameOf(view, group), ...train },
+              params: {
+                ofGroup: group.id,
+                group: groupName(view.ruleset, view.list, group),
+                ...train,
+              },
             },
           ],
     ),
   *propose(view, { params: { ofGroup, transport, advised } }) {
-    const side = sideOf(view, unitsByGroup(view).get(ofGroup) ?? []);
+    const side = sideOf(view, unitsIn(view, ofGroup));
     const profile = view.ruleset.profiles.get(`${side}/transport`);
     if (!profile) return;
     const key = trialKey(view.list, profile.id);

@@ -1,12 +1,15 @@
 import type { Edit } from '@/lib/roster/edit';
 import type { Group } from '@/lib/roster/list';
-import { taking } from '@/lib/rules/kit/pick';
+import { trialGroupId } from '@/lib/rules/begin-group';
+import { unitsIn } from '@/lib/rules/chain';
 import type { Fault } from '@/lib/rules/finding';
+import { groupName } from '@/lib/rules/group-name';
+import { taking } from '@/lib/rules/kit/pick';
 import type { Rule } from '@/lib/rules/rule';
 import { subjectOf, type Unit, type View } from '@/lib/rules/view';
 import { sources } from '../source';
 import { natives, regulars } from '../units';
-import { nameOf, sideOf, unitsByGroup } from './groups';
+import { sideOf } from './side';
 
 type Params = { readonly ofGroup: string; readonly group: string; readonly side: string };
 
@@ -18,20 +21,11 @@ function strangersIn(view: View, units: readonly Unit[]): readonly Unit[] {
 
 /** Groups that the units of this group's other side can go to: those that are theirs alone. */
 function* shelters(view: View, from: Group, side: string): Iterable<readonly [Group, number]> {
-  const byGroup = unitsByGroup(view);
   for (const group of view.list.groups) {
-    const units = byGroup.get(group.id) ?? [];
+    const units = unitsIn(view, group.id);
     if (group !== from && units.length > 0 && units.every(({ profile }) => profile.nation === side))
       yield [group, group.entries.length];
   }
-}
-
-/** A group of their own at the end of the list, with an id that no group has. */
-function newGroup({ list }: View): Group {
-  const used = new Set(list.groups.map(({ id }) => id));
-  let id = 'allies';
-  for (let n = 2; used.has(id); n += 1) id = `allies-${n}`;
-  return { id, entries: [] };
 }
 
 function moves(units: readonly Unit[], group: string, from: number): readonly Edit[] {
@@ -54,10 +48,9 @@ export const wrongNation: Rule<Params> = {
   basis: 'reading',
   severity: 'error',
   source: sources.units,
-  check(view) {
-    const byGroup = unitsByGroup(view);
-    return view.list.groups.flatMap((group): readonly Fault<Params>[] => {
-      const units = byGroup.get(group.id) ?? [];
+  check: (view) =>
+    view.list.groups.flatMap((group): readonly Fault<Params>[] => {
+      const units = unitsIn(view, group.id);
       const strangers = strangersIn(view, units);
       if (strangers.length === 0) return [];
       const side = sideOf(view, units);
@@ -65,23 +58,26 @@ export const wrongNation: Rule<Params> = {
       return [
         {
           subjects: strangers.map(subjectOf),
-          params: { ofGroup: group.id, group: nameOf(view, group), side: name },
+          params: {
+            ofGroup: group.id,
+            group: groupName(view.ruleset, view.list, group),
+            side: name,
+          },
         },
       ];
-    });
-  },
+    }),
   *propose(view, { params: { ofGroup } }) {
     const group = view.list.groups.find(({ id }) => id === ofGroup);
-    const units = unitsByGroup(view).get(ofGroup) ?? [];
+    const units = unitsIn(view, ofGroup);
     const strangers = strangersIn(view, units);
     const [stranger] = strangers;
     if (!group || !stranger) return;
     for (const [shelter, at] of shelters(view, group, stranger.profile.nation))
       yield moves(strangers, shelter.id, at);
-    const added = newGroup(view);
+    const id = trialGroupId(view.list, 'allies');
     yield [
-      { do: 'add-group', at: view.list.groups.length, group: added },
-      ...moves(strangers, added.id, 0),
+      { do: 'add-group', at: view.list.groups.length, group: { id, entries: [] } },
+      ...moves(strangers, id, 0),
     ];
     yield asOthers(view, strangers);
     yield strangers.flatMap((unit) => taking(unit, unit.entry.count));
