@@ -64,15 +64,9 @@ export function ReceivedEntries({
           aria-label={isGrouped ? groupName(ruleset, list, group) : 'Entries'}
         >
           {isGrouped && (
-<<<<<<< HEAD
-            <h3 className="border-b border-line font-display text-l font-bold wrap-anywhere">
-              <OwnWords>{groupName(ruleset, list, group)}</OwnWords>
-            </h3>
-=======
             <GroupHeading className="border-b border-line font-display text-l font-bold wrap-anywhere">
-              <OwnWords>{nameIn(list, group)}</OwnWords>
+              <OwnWords>{groupName(ruleset, list, group)}</OwnWords>
             </GroupHeading>
->>>>>>> fastplay
           )}
           {sections.map(({ section, entries }) => (
             <div key={section?.id ?? ''}>
@@ -189,7 +183,9 @@ function What({ unit, ruleset }: { readonly unit: Unit; readonly ruleset: Rulese
   const bought = taken.filter(({ option }) => option.gives.length === 0);
   const parts = [
     ...attributeWords(unit),
-    ...(each > 1 && profile.modelsFrom === undefined ? [count(each, 'model')] : []),
+    ...(each > 1 && profile.modelsFrom === undefined
+      ? [count(each, ruleset.card.size?.part ?? 'model')]
+      : []),
     ...items,
     ...bought.map(({ option, quantity }) =>
       quantity > 1 ? `${quantity} ${option.name}` : option.name,
