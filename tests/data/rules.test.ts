@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ruleset as drumsAndShakos } from '@/data/drums-and-shakos/ruleset';
+import { ruleset as lightDivision } from '@/data/light-division/ruleset';
 import { ruleset as napoleonicSbg } from '@/data/napoleonic-sbg/ruleset';
 import { cases as drumsCases } from './drums-and-shakos/cases';
+import { cases as lightDivisionCases } from './light-division/cases';
 import { cases as sbgCases } from './napoleonic-sbg/cases';
 import { expectedOf, outcomeOf } from './rule-case';
 
 describe.each([
   { ruleset: drumsAndShakos, cases: drumsCases },
   { ruleset: napoleonicSbg, cases: sbgCases },
+  { ruleset: lightDivision, cases: lightDivisionCases },
 ])('$ruleset.card.name', ({ ruleset, cases }) => {
   const rows = Object.entries(cases).flatMap(([rule, of]) =>
     of.map((one) => [`${rule}: ${one.name}`, one] as const),
