@@ -13,7 +13,7 @@ export function rowColumns({ columns }: Ruleset): readonly Column[] {
 /** The columns of rows and their heads, for `list-row` from tablets up. */
 export function rowTemplate(columns: readonly Column[], hasPoints: boolean): CSSProperties {
   const stats = (least: number) =>
-    columns.map(({ short }) => `${Math.max(least, short.length / 2 + 0.25)}rem`).join(' ');
+    columns.map(({ short }) => `${Math.max(least, short.length * 0.46)}rem`).join(' ');
   return {
     '--row-tablet': `1.5rem minmax(0, 1fr) ${stats(2)} 6.5rem${hasPoints ? ' 3.5rem' : ''}`,
     '--row-desk': `1.5rem minmax(0, 1fr) ${stats(2.25)} 6.5rem${hasPoints ? ' 4rem' : ''}`,

@@ -6,15 +6,13 @@ const mostDrawn = 24;
 
 /**
  * The men of a gun, one figure each: solid for those who come with it, hatched for those bought, and
- * a line under as many as it needs. Nothing for a unit that is one man and buys none,
- * or whose size its attributes tell.
+ * a line under as many as it needs. Nothing for a unit that is one man and buys none.
  */
 export function CrewFigures({ unit }: { readonly unit: Unit }) {
   const { profile, taken, entry, models } = unit;
   const each = models / entry.count;
   const bought = each - profile.models;
-  const isSaid = profile.modelsFrom !== undefined;
-  if (isSaid || (profile.models === 1 && bought === 0)) return null;
+  if (profile.models === 1 && bought === 0) return null;
   const needed = profile.needed ?? 0;
   const prices = taken
     .filter(({ option }) => option.models > 0)

@@ -30,7 +30,7 @@ const EntryDetail = memo(function EntryDetail({ unit }: { readonly unit: Unit })
       <div className="grid gap-x-8 gap-y-4 desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           <ProfileFigures ruleset={ruleset} profile={profile} unit={unit} />
-          <CrewFigures unit={unit} />
+          {!ruleset.card.size && <CrewFigures unit={unit} />}
           <UnitFigures unit={unit} />
           {(hasOptions || isDescribed) && texts}
         </div>

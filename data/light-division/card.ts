@@ -1,14 +1,14 @@
 import type { RulesetCard } from '@/lib/rules/ruleset';
-import { title } from './source';
 
 /** What pages show of Light Division before its rosters are loaded. */
 export const card: RulesetCard = {
   id: 'light-division',
-  name: title,
-  shortName: title,
+  name: 'Light Division',
+  shortName: 'Light Division',
   author: 'Robert Piepenbrink',
   kind: 'Battles, 20 to 30 men a casting',
   points: false,
+  size: { unit: 'unit', part: 'casting' },
   nations: [
     {
       id: 'france',

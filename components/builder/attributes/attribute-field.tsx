@@ -49,7 +49,10 @@ export function AttributeField({
   };
   const rest = { value, control, onSay };
   return (
-    <div data-attribute={attribute.id} className="min-w-0">
+    <div
+      data-attribute={attribute.id}
+      className={`min-w-0 ${attribute.kind === 'choice' ? 'tablet:max-desk:col-span-full' : ''}`}
+    >
       <div
         className={
           attribute.kind === 'choice'
