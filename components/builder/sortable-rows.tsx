@@ -10,6 +10,7 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { Entry } from '@/lib/roster/list';
 import { dragInstructions, useDragSensors } from './drag-ways';
+import { moveEntryBeside } from './entry-deeds';
 import { focusOn, handleSelector } from './focus';
 import { RowChunks } from './row-chunks';
 import type { RowsProps } from './rows';
@@ -39,7 +40,7 @@ export function SortableRows({ entries, faults }: RowsProps) {
   function drop({ active, over }: DragEndEvent) {
     if (!over || over.id === active.id) return;
     const [key, other] = [String(active.id), String(over.id)];
-    desk.moveBeside(key, other, keys.indexOf(key) < keys.indexOf(other) ? 'after' : 'before');
+    moveEntryBeside(desk, key, other, keys.indexOf(key) < keys.indexOf(other) ? 'after' : 'before');
     focusOn(handleSelector(key));
   }
 

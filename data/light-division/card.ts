@@ -8,7 +8,7 @@ export const card: RulesetCard = {
   author: 'Robert Piepenbrink',
   kind: 'Battles, 20 to 30 men a casting',
   points: false,
-  size: { unit: 'unit', part: 'casting' },
+  size: { unit: 'unit', part: 'model' },
   nations: [
     {
       id: 'france',

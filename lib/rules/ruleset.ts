@@ -40,10 +40,10 @@ export interface RulesetCard {
   /** Whether lists have points. */
   readonly points: boolean;
   /**
-   * What is counted where a row of a list is a unit of several models: one unit, and one of what it
-   * is made of ("base"). Absent = rows are models.
+   * What is counted where a row of a list is a unit of several models: one unit, and one of what all
+   * are made of, where that is of one kind. Absent = rows are models.
    */
-  readonly size?: { readonly unit: string; readonly part: string };
+  readonly size?: { readonly unit: string; readonly part?: string };
   readonly nations: readonly Nation[];
   /** Version of our tables, raised with every change to them. */
   readonly dataVersion: string;

@@ -4,7 +4,7 @@ import { sizeWords } from '@/lib/rules/size-words';
 import { useDesk } from '../use-desk';
 import { VerdictMark } from '../../ui/verdict';
 import { limitWords } from './limit-words';
-import type { ShownGroup } from './shown-groups';
+import type { GroupLimit, ShownGroup } from './shown-groups';
 
 /** How a group stands to its limits, and how much there is in it. */
 export function GroupFacts({
@@ -15,11 +15,13 @@ export function GroupFacts({
   readonly isTarget: boolean;
 }) {
   const { ruleset } = useDesk();
-  const { group, word, limits, size } = shown;
+  const { group, word, limits, size, under } = shown;
+  // Who leads others seldom has troops of his own.
+  const isTelling = ({ value }: GroupLimit) => value > 0 || under.length === 0;
   return (
     <p className="figures text-s leading-tight text-ink-2">
       {group.name?.trim() && <Fact>{word}</Fact>}
-      {limits.map((limit) => (
+      {limits.filter(isTelling).map((limit) => (
         <Fact key={limit.id} isOver={limit.value > limit.max}>
           {limitWords(limit)}
         </Fact>
@@ -42,15 +44,17 @@ function Fact({
   readonly children: string;
 }) {
   return (
-    <span className="after:px-1.5 after:text-edge after:content-['·'] last:after:content-none">
-      {isOver ? (
-        <b className="text-rubric">
-          <VerdictMark mood="broken" className="mr-1 mb-0.5 inline size-3.5" />
-          {children}
-        </b>
-      ) : (
-        children
-      )}
-    </span>
+    <>
+      <span className="inline-block after:px-1.5 after:text-edge after:content-['·'] last:after:content-none">
+        {isOver ? (
+          <b className="text-rubric">
+            <VerdictMark mood="broken" className="mr-1 mb-0.5 inline size-3.5" />
+            {children}
+          </b>
+        ) : (
+          children
+        )}
+      </span>{' '}
+    </>
   );
 }

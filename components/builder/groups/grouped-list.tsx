@@ -12,6 +12,7 @@ import { useDeskState } from '../use-desk';
 import { AddGroups } from './add-groups';
 import { DragArea } from './drag';
 import { stopsOf } from './drop-place';
+import { useFolds } from './folds';
 import { GroupSection } from './group-section';
 import { groupOfFinding, shownGroups } from './shown-groups';
 
@@ -25,7 +26,7 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
     () => faultsOf(checked, (finding) => groupOfFinding(finding) === undefined),
     [checked],
   );
-  const folded = useDeskState((state) => state.folded);
+  const folded = useFolds();
   const target = targetGroup(
     view,
     useDeskState((state) => state.target),
