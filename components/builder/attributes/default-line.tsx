@@ -43,7 +43,7 @@ export function DefaultLine({
           className="font-medium text-ink underline underline-offset-[.18em] max-tablet:py-2"
         >
           Back to it
-          <span className="sr-only">: {attribute.label}</span>
+          <span className="sr-only"> for {attribute.label}</span>
         </button>
       )}
     </p>
