@@ -3,6 +3,7 @@ import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
 import { card as bundokAndBayonet } from './bundok-and-bayonet/card';
 import { card as drumsAndShakos } from './drums-and-shakos/card';
 import { card as fastPlayD10 } from './fast-play-d10/card';
+import { card as lightDivision } from './light-division/card';
 import { card as napoleonicSbg } from './napoleonic-sbg/card';
 
 /** A ruleset before it is loaded: its card, and how to get the rest. */
@@ -24,6 +25,11 @@ export const registry: readonly Registered[] = [
     card: napoleonicSbg,
     load: async () => (await import('./napoleonic-sbg/ruleset')).ruleset,
     catalogue: async () => (await import('./napoleonic-sbg/catalogue')).catalogue,
+  },
+  {
+    card: lightDivision,
+    load: async () => (await import('./light-division/ruleset')).ruleset,
+    catalogue: async () => (await import('./light-division/catalogue')).catalogue,
   },
   {
     card: fastPlayD10,

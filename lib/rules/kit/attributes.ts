@@ -30,8 +30,10 @@ function attributesOf({ profile }: Unit, ids: readonly string[]): readonly Attri
   return ids.length > 0 ? profile.attributes.filter(({ id }) => ids.includes(id)) : [];
 }
 
-/** A value of a file in a few words: texts in quotes, the rest as files have it. */
+/** A value of a file in a few words: texts in quotes, what has no word of its own as files have it. */
 function shown(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return String(value);
   if (value === null) return 'without a value';
