@@ -140,6 +140,7 @@ function movementFigure(kind: string): UnitFigure {
     name: 'Movement',
     value: moves.map(moveOf).join('; '),
     source: sources.movement,
+    isInColumns: true,
   };
 }
 
