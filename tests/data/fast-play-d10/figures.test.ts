@@ -127,6 +127,24 @@ describe('the fire table', () => {
     expect(new Set(bounds).size).toBe(bounds.length);
   });
 
+  test('every roll has one effect, but for the last row, which is printed otherwise', () => {
+    const rollsOf = (cell: string): readonly number[] => {
+      const [first = Number.NaN, last = first] = cell
+        .replaceAll('−', '-')
+        .split(/[–,]/)
+        .map(Number);
+      return Array.from({ length: last - first + 1 }, (_, n) => first + n);
+    };
+    for (const { rolls } of fireRows.slice(0, -1)) {
+      const [none, ...hits] = rolls;
+      const from = Number(none.replace('≤ ', '').replace('−', '-')) + 1;
+      const told = hits.filter((cell) => cell !== '–').flatMap(rollsOf);
+      expect(told).toEqual(told.map((_, n) => from + n));
+      expect(told.at(-1)).toBeGreaterThanOrEqual(10);
+    }
+    expect(fireRows.at(-1)?.rolls).toEqual(['−1', '0', '−1, 1, 2', '3, 4', '5–10']);
+  });
+
   test('the rows of artillery reach every band, each less with distance and worse than the last', () => {
     const rows = Object.values(artilleryRows);
     for (const [at, row] of rows.entries())
@@ -192,16 +210,17 @@ describe('morale and melee', () => {
 
 describe('movement and officers', () => {
   test('infantry has two rows of the table', () => {
-    expect(figuresOf('other', ['infantry', { bases: 6 }])['movement']).toBe(
-      'Infantry in line: 6″, road nil, charge 8″, rough ½; Infantry in column: 9″, road 12″, charge 11″, rough ½',
-    );
+    expect(figuresOf('other', ['infantry', { bases: 6 }])).toMatchObject({
+      'movement-line': '6″, road nil, charge 8″, rough ½',
+      'movement-column': '9″, road 12″, charge 11″, rough ½',
+    });
   });
 
   test('officers by what they say', () => {
     expect(figuresOf('france', 'foot-officer')).toMatchObject({
       'officer-value': '+1',
       falls: 'on 1 to 4 of a D10, each base lost',
-      movement: 'Foot officers: 16″, road –, charge –, rough nil',
+      'movement-foot-officer': '16″, road –, charge –, rough nil',
     });
     expect(
       figuresOf('france', ['mounted-officer', { value: 3, leader: 'napoleon' }]),
