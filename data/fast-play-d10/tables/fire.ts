@@ -82,7 +82,7 @@ export const fireRows: readonly FireRow[] = [
   { name: '40–44', most: 44, rolls: ['−1', '0, 1', '2–4', '5, 6', '7–10'] },
   { name: '45–49', most: 49, rolls: ['−1', '0, 1', '2, 3', '4, 5', '6–10'] },
   {
-    name: '50 or more',
+    name: '50+',
     most: Number.POSITIVE_INFINITY,
     rolls: ['−1', '0', '−1, 1, 2', '3, 4', '5–10'],
   },

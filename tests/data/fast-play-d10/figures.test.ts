@@ -16,10 +16,15 @@ function viewOf(nation: string, ...units: readonly UnitWords[]) {
   return viewList(orderOfBattle('fast-play-d10', nation, [{ units }]), ruleset);
 }
 
+/** A value as it reads, whatever keeps its parts together. */
+function plain(value: string): string {
+  return value.replaceAll('\u00a0', ' ');
+}
+
 /** Figures of a force by id. */
 function totals(nation: string, ...units: readonly UnitWords[]) {
   return Object.fromEntries(
-    ruleset.figures(viewOf(nation, ...units)).map(({ id, value }) => [id, value]),
+    ruleset.figures(viewOf(nation, ...units)).map(({ id, value }) => [id, plain(value)]),
   );
 }
 
@@ -29,7 +34,7 @@ function figuresOf(nation: string, unit: UnitWords): Readonly<Record<string, str
   const [first] = view.units;
   if (!first) throw new Error('No such unit');
   const all = ruleset.unitFigures?.(first, view) ?? [];
-  return Object.fromEntries(all.map(({ id, value }) => [id, value]));
+  return Object.fromEntries(all.map(({ id, value }) => [id, plain(value)]));
 }
 
 describe('the fire of a unit', () => {
@@ -115,8 +120,8 @@ describe('the fire table', () => {
     [14, '12–14'],
     [15, '15–19'],
     [49, '45–49'],
-    [50, '50 or more'],
-    [999, '50 or more'],
+    [50, '50+'],
+    [999, '50+'],
   ])('%i points are row %s', (points, row) => {
     expect(fireRowOf(points)?.name).toBe(row);
   });
