@@ -13,7 +13,7 @@ export const card: RulesetCard = {
   nations: [
     {
       id: 'european-regular',
-      name: 'European and regular native',
+      name: 'European and regular native troops',
       tincture: 'great-britain',
       profiles: 11,
       feature:
@@ -21,7 +21,7 @@ export const card: RulesetCard = {
     },
     {
       id: 'irregular-native',
-      name: 'Irregular native',
+      name: 'Irregular native troops',
       tincture: 'spain',
       profiles: 5,
       feature: 'Irregular local units, and the warbands and levies of tribes and clans.',

@@ -2,6 +2,7 @@ import type { Edit } from '@/lib/roster/edit';
 import type { Group } from '@/lib/roster/list';
 import { trialGroupId } from '@/lib/rules/begin-group';
 import { unitsIn } from '@/lib/rules/chain';
+import { counted, joinSome } from '@/lib/rules/english';
 import type { Fault } from '@/lib/rules/finding';
 import { groupName } from '@/lib/rules/group-name';
 import { taking } from '@/lib/rules/kit/pick';
@@ -11,12 +12,24 @@ import { sources } from '../source';
 import { natives, regulars } from '../units';
 import { sideOf } from './side';
 
-type Params = { readonly ofGroup: string; readonly group: string; readonly side: string };
+type Params = {
+  readonly ofGroup: string;
+  readonly group: string;
+  readonly others: readonly { readonly name: string; readonly count: number }[];
+};
 
 /** Units of the other side than that of their group. */
 function strangersIn(view: View, units: readonly Unit[]): readonly Unit[] {
   const side = sideOf(view, units);
   return units.filter(({ profile }) => profile.nation !== side);
+}
+
+/** How many there are of each kind. */
+function tallied(units: readonly Unit[]): Params['others'] {
+  const byName = new Map<string, number>();
+  for (const { profile, entry } of units)
+    byName.set(profile.name, (byName.get(profile.name) ?? 0) + entry.count);
+  return [...byName].map(([name, count]) => ({ name, count }));
 }
 
 /** Groups that the units of this group's other side can go to: those that are theirs alone. */
@@ -53,15 +66,13 @@ export const wrongNation: Rule<Params> = {
       const units = unitsIn(view, group.id);
       const strangers = strangersIn(view, units);
       if (strangers.length === 0) return [];
-      const side = sideOf(view, units);
-      const name = view.ruleset.card.nations.find(({ id }) => id === side)?.name ?? side;
       return [
         {
           subjects: strangers.map(subjectOf),
           params: {
             ofGroup: group.id,
             group: groupName(view.ruleset, view.list, group),
-            side: name,
+            others: tallied(strangers),
           },
         },
       ];
@@ -88,8 +99,11 @@ export const wrongNation: Rule<Params> = {
   words: {
     en: {
       summary: 'The units of a group are of one side; allies stand in a group of their own.',
-      message: ({ group, side }) =>
-        `${group} has units of both sides: those who are not ${side} belong in a group of their own.`,
+      message: ({ group, others }) => {
+        const said = joinSome(others.map(({ name, count }) => counted(count, name)));
+        const are = others.length === 1 && others[0]?.count === 1 ? 'is' : 'are';
+        return `${group} has units of both sides: ${said} ${are} of the other one.`;
+      },
       reason: () => 'Of the other side than its group',
       mends: 'keeps each group to one side',
     },

@@ -12,13 +12,13 @@ type Breach = 'low-light' | 'low-heavy' | 'foreign-guard' | 'armoured-light';
 
 /** In the order in which a message says them; only heavy cavalry is in print. */
 const breaches: Readonly<Record<Breach, { readonly basis: Basis; readonly says: string }>> = {
-  'low-heavy': { basis: 'rule', says: 'heavy cavalry is elite, or guard where it may be' },
+  'low-heavy': { basis: 'rule', says: 'heavy cavalry below elite' },
   'foreign-guard': {
     basis: 'rule',
-    says: 'heavy cavalry of the guard is French Old Guard or British Scots Greys only',
+    says: 'guard heavy cavalry other than the Old Guard and the Scots Greys',
   },
-  'low-light': { basis: 'reading', says: 'light infantry is elite or guard' },
-  'armoured-light': { basis: 'reading', says: 'light cavalry has no armour' },
+  'low-light': { basis: 'reading', says: 'light infantry below elite' },
+  'armoured-light': { basis: 'reading', says: 'light cavalry in armour' },
 };
 
 const breachIds = ['low-heavy', 'foreign-guard', 'low-light', 'armoured-light'] as const;
@@ -64,7 +64,7 @@ function brokenIn(view: View): readonly Broken[] {
 function described({ unit, breach }: Broken): readonly Edit[] {
   const { key } = unit.entry;
   return breach === 'armoured-light'
-    ? [{ do: 'attribute', key, name: 'armoured' }]
+    ? [{ do: 'attribute', key, name: 'armoured', value: false }]
     : [{ do: 'attribute', key, name: 'class', value: 'elite' }];
 }
 
@@ -83,7 +83,9 @@ function renamed(broken: Broken): readonly Edit[] {
     case 'low-heavy':
       return [
         { do: 'profile', key, profile: siblingId(unit.profile, 'light-cavalry') },
-        ...(troopsOf(unit)?.hasArmour ? [{ do: 'attribute', key, name: 'armoured' } as const] : []),
+        ...(troopsOf(unit)?.hasArmour
+          ? [{ do: 'attribute', key, name: 'armoured', value: false } as const]
+          : []),
       ];
     case 'foreign-guard':
       return described(broken);
@@ -123,8 +125,8 @@ export const classNotAllowed: Rule<{ readonly breaches: readonly string[] }> = {
     en: {
       summary:
         'Heavy cavalry is elite, and guard in France and Great Britain only; light infantry is elite or guard, and light cavalry has no armour.',
-      message: ({ breaches: said }) => `Not a class for them: ${join(said)}.`,
-      reason: () => 'Not a class for this arm',
+      message: ({ breaches: said }) => `Not to be had: ${join(said)}.`,
+      reason: ({ breaches: said }) => `Not to be had: ${join(said)}`,
       mends: 'gives each arm a class that it may have',
     },
   },

@@ -1,9 +1,8 @@
 import type { Edit } from '@/lib/roster/edit';
-import { join } from '@/lib/rules/english';
 import type { Rule } from '@/lib/rules/rule';
 import { subjectOf, type Unit, type View } from '@/lib/rules/view';
 import { officerOf } from '../described';
-import { type Leader, leaderOf } from '../leaders';
+import { type Leader, leaderOf, peoples } from '../leaders';
 import { sources } from '../source';
 
 interface Stray {
@@ -19,13 +18,17 @@ function straysIn(view: View): readonly Stray[] {
   });
 }
 
-function nationName({ ruleset }: View, id: string): string {
-  return ruleset.card.nations.find((nation) => nation.id === id)?.name ?? id;
+function peopleOf(nation: string): string {
+  return peoples[nation] ?? nation;
 }
 
 /** A great commander leads his own nation: the source names the three and no more. */
 export const leaderWrongNation: Rule<{
-  readonly of: readonly { readonly leader: string; readonly leads: string; readonly in: string }[];
+  readonly of: readonly {
+    readonly leader: string;
+    readonly leads: string;
+    readonly with: string;
+  }[];
 }> = {
   id: 'leader-wrong-nation',
   basis: 'reading',
@@ -39,8 +42,8 @@ export const leaderWrongNation: Rule<{
       params: {
         of: strays.map(({ unit, leader }) => ({
           leader: leader.name,
-          leads: nationName(view, leader.nation),
-          in: nationName(view, unit.profile.nation),
+          leads: peopleOf(leader.nation),
+          with: peopleOf(unit.profile.nation),
         })),
       },
     };
@@ -63,8 +66,8 @@ export const leaderWrongNation: Rule<{
       summary:
         'Wellington leads Great Britain, Napoleon France, and Blücher those whom the source does not name.',
       message: ({ of }) => {
-        const said = of.map((one) => `${one.leader} with ${one.in} (he leads ${one.leads})`);
-        return `A commander of another nation: ${join([...new Set(said)])}.`;
+        const said = of.map((one) => `${one.leader}, who leads ${one.leads}, with ${one.with}`);
+        return `A commander of another nation: ${[...new Set(said)].join('; ')}.`;
       },
       reason: () => 'A commander of another nation',
       mends: 'puts commanders with their own',
