@@ -4,7 +4,7 @@ import { diceOfFigure, figuresOf, moraleCheckOf, qualityOf, reachOf } from './de
 import { rowOf } from './rows';
 import { sources, title } from './source';
 import { fortifiedShift, moraleShift, qualityNames, sixes } from './tables/dice';
-import { distance } from './tables/ranges';
+import { distance, type Reach } from './tables/ranges';
 import type { UnitRow } from './units';
 
 /** What stands where the copy of the source has lost a number. */
@@ -19,22 +19,29 @@ function strength(row: UnitRow, unit: Unit): readonly UnitFigure[] {
     : [{ id: 'figures', name: 'Figures', value: String(figures), source: sources.units }];
 }
 
-function morale(row: UnitRow, unit: Unit): UnitFigure {
+function morale(row: UnitRow, unit: Unit): readonly UnitFigure[] {
   const head = { id: 'morale-dice', name: 'Morale dice', source: sources.morale };
   const check = moraleCheckOf(row, unit);
   switch (check.kind) {
     case 'none':
-      return { ...head, value: 'none: it takes no check' };
+      return [{ ...head, value: 'none: it takes no check' }];
     case 'unknown':
-      return { ...head, value: lost, isMissing: true };
+      return [{ ...head, value: lost, isMissing: true }];
     case 'dice': {
       const { base, dice } = check;
       const quality = qualityOf(unit);
       const shift = moraleShift[quality];
       const change = `${qualityNames[quality].toLowerCase()} ${shift < 0 ? '−' : '+'}${Math.abs(shift)}`;
       const reckoning = shift === 0 ? '' : ` (${base}, ${change})`;
-      const fortified = Math.max(0, dice + fortifiedShift);
-      return { ...head, value: `${dice}${reckoning}; ${fortified} in fortifications` };
+      return [
+        { ...head, value: `${dice}${reckoning}` },
+        {
+          id: 'morale-dice-fortified',
+          name: 'Morale dice, fortified',
+          value: String(Math.max(0, dice + fortifiedShift)),
+          source: sources.morale,
+        },
+      ];
     }
   }
 }
@@ -88,16 +95,20 @@ function fire(row: UnitRow, unit: Unit): readonly UnitFigure[] {
             source: firing,
           },
         ]),
-    {
-      id: 'casualties',
-      name: 'One casualty for',
-      value:
-        reach && reach.long === undefined
-          ? `${sixesFor(sixes.short.open)} at short range`
-          : `${sixesFor(sixes.short.open)} at short, ${sixesFor(sixes.long.open)} at long range`,
-      source: firing,
-    },
+    ...casualties(reach),
   ];
+}
+
+/** How many sixes take a figure off the target, at the ranges at which it fires. */
+function casualties(reach: Reach | undefined): readonly UnitFigure[] {
+  const at = (range: 'short' | 'long') => ({
+    id: `casualty-${range}`,
+    name: `Casualty at ${range} range`,
+    value: sixesFor(sixes[range].open),
+    source: firing,
+  });
+  // A weapon that is not chosen may reach far.
+  return reach && reach.long === undefined ? [at('short')] : [at('short'), at('long')];
 }
 
 /** "each 6", "each pair of 6s". */
@@ -111,7 +122,7 @@ export function unitFigures(unit: Unit): readonly UnitFigure[] {
   if (!row) return [];
   return [
     ...strength(row, unit),
-    morale(row, unit),
+    ...morale(row, unit),
     movement(unit),
     ...range(row, unit),
     ...fire(row, unit),

@@ -94,7 +94,7 @@ export function figureTables(view: View): readonly FigureTable[] {
       : [
           {
             name: 'Fire',
-            head: ['Points', ...effects],
+            head: ['Pts', ...effects],
             rows: fireRows
               .filter(({ name }) => reached.has(name))
               .map(({ name, rolls }) => [name, ...rolls]),

@@ -23,9 +23,9 @@ export function firePointsOf({
   }
 }
 
-/** "4″ 24, 8″ 18": one figure for each band in reach. */
+/** "4″ 24, 8″ 18": one figure for each band in reach, which no line break parts from its distance. */
 export function atBands(points: readonly (number | string)[]): string {
-  return points.map((value, at) => `${bands[at] ?? 0}″ ${value}`).join(', ');
+  return points.map((value, at) => `${bands[at] ?? 0}″\u00a0${value}`).join(', ');
 }
 
 /** Half of a whole number, as people write it: "9", "10½". */

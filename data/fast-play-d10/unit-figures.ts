@@ -16,8 +16,8 @@ import {
   openChargeBonus,
   signed,
 } from './tables/modifiers';
-import { movement, type MovementId } from './tables/movement';
-import { classNames, unitRows } from './units';
+import { movement } from './tables/movement';
+import { classNames, type UnitKind, unitRows } from './units';
 
 function isGun({ arm }: DescribedTroops): boolean {
   return arm === 'foot-artillery' || arm === 'horse-artillery';
@@ -128,19 +128,19 @@ function meleeFigures(unit: DescribedTroops): readonly UnitFigure[] {
   ];
 }
 
-function moveOf(id: MovementId): string {
-  const { name, basic, road, charge, rough } = movement[id];
-  return `${name}: ${basic}, road ${road}, charge ${charge}, rough ${rough}`;
-}
-
-function movementFigure(kind: string): UnitFigure {
+/** One figure for each of its rows of the movement table. */
+function movementFigures(kind: UnitKind): readonly UnitFigure[] {
   const moves = unitRows.find((row) => row.kind === kind)?.moves ?? [];
-  return {
-    id: 'movement',
-    name: 'Movement',
-    value: moves.map(moveOf).join('; '),
-    source: sources.movement,
-  };
+  return moves.map((id) => {
+    const { name, basic, road, charge, rough } = movement[id];
+    return {
+      id: `movement-${id}`,
+      name,
+      value: `${basic}, road ${road}, charge ${charge}, rough ${rough}`,
+      source: sources.movement,
+      isInColumns: true,
+    };
+  });
 }
 
 function troopFigures(unit: DescribedTroops): readonly UnitFigure[] {
@@ -148,7 +148,7 @@ function troopFigures(unit: DescribedTroops): readonly UnitFigure[] {
     ...fireFigures(unit),
     moraleFigure(unit),
     ...meleeFigures(unit),
-    movementFigure(unit.arm),
+    ...movementFigures(unit.arm),
   ];
 }
 
@@ -166,7 +166,7 @@ function officerFigures({ kind, value, leader }: DescribedOfficer): readonly Uni
       value: leaderOf(leader) ? 'in melee only' : 'on 1 to 4 of a D10, each base lost',
       source: sources.points,
     },
-    movementFigure(kind),
+    ...movementFigures(kind),
   ];
 }
 

@@ -141,6 +141,7 @@ describe.each(rulesets)('$id', ({ ruleset, table, checked }) => {
         metersOf(view),
         ruleset.figures(view),
         ruleset.figureTables(view),
+        view.units.map((unit) => ruleset.unitFigures?.(unit, view) ?? []),
       ]);
       expect(shown).not.toMatch(/undefined|\[object|NaN|null|Infinity/);
       for (const { head, rows } of ruleset.figureTables(view))

@@ -62,27 +62,27 @@ export interface FireRow {
 }
 
 /** The columns of the fire table, in its order. */
-export const effects = ['No effect', 'Lively', 'Telling', 'Deadly', 'Withering'] as const;
+export const effects = ['None', 'Lively', 'Telling', 'Deadly', 'Withering'] as const;
 
 export const fireRows: readonly FireRow[] = [
-  { name: '1', most: 1, rolls: ['10 or less', '11', '–', '–', '–'] },
-  { name: '2', most: 2, rolls: ['9 or less', '10', '11', '–', '–'] },
-  { name: '3', most: 3, rolls: ['9 or less', '10', '11', '–', '–'] },
-  { name: '4', most: 4, rolls: ['8 or less', '9, 10', '11', '–', '–'] },
-  { name: '5', most: 5, rolls: ['7 or less', '8, 9, 10', '11', '–', '–'] },
-  { name: '6–7', most: 7, rolls: ['7 or less', '8, 9', '10', '11', '–'] },
-  { name: '8–9', most: 9, rolls: ['6 or less', '7, 8, 9', '10', '11', '–'] },
-  { name: '10–11', most: 11, rolls: ['5 or less', '6, 7, 8', '9, 10', '11', '–'] },
-  { name: '12–14', most: 14, rolls: ['4 or less', '5, 6, 7', '8, 9, 10', '11', '–'] },
-  { name: '15–19', most: 19, rolls: ['3 or less', '4, 5, 6', '7, 8, 9', '10', '11'] },
-  { name: '20–24', most: 24, rolls: ['2 or less', '3, 4, 5', '6, 7', '8, 9, 10', '11'] },
-  { name: '25–29', most: 29, rolls: ['1 or less', '2, 3, 4', '5, 6', '7, 8, 9', '10'] },
-  { name: '30–34', most: 34, rolls: ['0', '1, 2, 3', '4, 5, 6', '7, 8', '9, 10'] },
-  { name: '35–39', most: 39, rolls: ['−1', '0, 1, 2', '3, 4, 5', '6, 7', '8, 9, 10'] },
-  { name: '40–44', most: 44, rolls: ['−1', '0, 1', '2, 3, 4', '5, 6', '7, 8, 9, 10'] },
+  { name: '1', most: 1, rolls: ['≤ 10', '11', '–', '–', '–'] },
+  { name: '2', most: 2, rolls: ['≤ 9', '10', '11', '–', '–'] },
+  { name: '3', most: 3, rolls: ['≤ 9', '10', '11', '–', '–'] },
+  { name: '4', most: 4, rolls: ['≤ 8', '9, 10', '11', '–', '–'] },
+  { name: '5', most: 5, rolls: ['≤ 7', '8–10', '11', '–', '–'] },
+  { name: '6–7', most: 7, rolls: ['≤ 7', '8, 9', '10', '11', '–'] },
+  { name: '8–9', most: 9, rolls: ['≤ 6', '7–9', '10', '11', '–'] },
+  { name: '10–11', most: 11, rolls: ['≤ 5', '6–8', '9, 10', '11', '–'] },
+  { name: '12–14', most: 14, rolls: ['≤ 4', '5–7', '8–10', '11', '–'] },
+  { name: '15–19', most: 19, rolls: ['≤ 3', '4–6', '7–9', '10', '11'] },
+  { name: '20–24', most: 24, rolls: ['≤ 2', '3–5', '6, 7', '8–10', '11'] },
+  { name: '25–29', most: 29, rolls: ['≤ 1', '2–4', '5, 6', '7–9', '10'] },
+  { name: '30–34', most: 34, rolls: ['0', '1–3', '4–6', '7, 8', '9, 10'] },
+  { name: '35–39', most: 39, rolls: ['−1', '0–2', '3–5', '6, 7', '8–10'] },
+  { name: '40–44', most: 44, rolls: ['−1', '0, 1', '2–4', '5, 6', '7–10'] },
   { name: '45–49', most: 49, rolls: ['−1', '0, 1', '2, 3', '4, 5', '6–10'] },
   {
-    name: '50 or more',
+    name: '50+',
     most: Number.POSITIVE_INFINITY,
     rolls: ['−1', '0', '−1, 1, 2', '3, 4', '5–10'],
   },

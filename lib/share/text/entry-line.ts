@@ -161,7 +161,7 @@ function takeOption(vocabulary: Vocabulary, profile: Profile, text: string) {
 }
 
 function readValue(attribute: Attribute, text: string): unknown {
-  if (attribute.kind === 'number') return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+  if (attribute.kind === 'number') return /^-?\d{1,10}$/.test(text) ? Number(text) : undefined;
   if (attribute.kind === 'flag') return text === '' ? true : undefined;
   const word = fold(text);
   return attribute.choices.find(({ id, label }) => fold(label) === word || fold(id) === word)?.id;

@@ -33,10 +33,10 @@ function totals(nation: string, units: readonly UnitWords[], settings = {}) {
 
 describe('morale dice', () => {
   test.each([
-    ['a company', regular, 'infantry-company', '1; 0 in fortifications'],
-    ['a squadron', regular, 'cavalry-squadron', '1; 0 in fortifications'],
-    ['transport, as a full company', regular, 'transport', '1; 0 in fortifications'],
-    ['native transport', native, 'transport', '1; 0 in fortifications'],
+    ['a company', regular, 'infantry-company', '1'],
+    ['a squadron', regular, 'cavalry-squadron', '1'],
+    ['transport, as a full company', regular, 'transport', '1'],
+    ['native transport', native, 'transport', '1'],
     ['a battalion', regular, 'infantry-battalion', lost],
     ['a regiment', regular, 'cavalry-regiment', lost],
     ['a foot unit', native, ['foot-unit', { figures: 9 }], lost],
@@ -45,23 +45,18 @@ describe('morale dice', () => {
     ['a field gun', regular, 'field-gun-battery', 'none: it takes no check'],
     ['native guns', native, ['artillery-unit', { figures: 3 }], 'none: it takes no check'],
     ['a general', regular, ['headquarters', { figures: 2 }], 'none: it takes no check'],
-    [
-      'an elite company',
-      regular,
-      ['infantry-company', { quality: 'elite' }],
-      '0 (1, elite −1); 0 in fortifications',
-    ],
+    ['an elite company', regular, ['infantry-company', { quality: 'elite' }], '0 (1, elite −1)'],
     [
       'a new company',
       regular,
       ['infantry-company', { quality: 'inexperienced' }],
-      '2 (1, inexperienced +1); 1 in fortifications',
+      '2 (1, inexperienced +1)',
     ],
     [
       'a militia company',
       regular,
       ['infantry-company', { quality: 'militia' }],
-      '3 (1, militia +2); 2 in fortifications',
+      '3 (1, militia +2)',
     ],
     [
       'an elite gun',
@@ -69,17 +64,12 @@ describe('morale dice', () => {
       ['field-gun-battery', { quality: 'elite' }],
       'none: it takes no check',
     ],
-    [
-      'a battalion filled in',
-      regular,
-      ['infantry-battalion', { moraleDice: 4 }],
-      '4; 3 in fortifications',
-    ],
+    ['a battalion filled in', regular, ['infantry-battalion', { moraleDice: 4 }], '4'],
     [
       'a militia battalion filled in',
       regular,
       ['infantry-battalion', { moraleDice: 4, quality: 'militia' }],
-      '6 (4, militia +2); 5 in fortifications',
+      '6 (4, militia +2)',
     ],
     [
       'elite horsemen without their dice',
@@ -93,6 +83,16 @@ describe('morale dice', () => {
       expect(figuresOf(nation, unit)['morale-dice']).toBe(wanted);
     },
   );
+
+  test('a die less in fortifications, and never fewer than none', () => {
+    const fortified = (unit: UnitWords) => figuresOf(regular, unit)['morale-dice-fortified'];
+    expect(fortified('infantry-company')).toBe('0');
+    expect(fortified(['infantry-company', { quality: 'elite' }])).toBe('0');
+    expect(fortified(['infantry-company', { quality: 'militia' }])).toBe('2');
+    expect(fortified(['infantry-battalion', { moraleDice: 4 }])).toBe('3');
+    expect(fortified('infantry-battalion')).toBeUndefined();
+    expect(fortified('field-gun-battery')).toBeUndefined();
+  });
 
   test('what the source has lost is marked as missing, and nothing else', () => {
     const missing = (unit: UnitWords, nation = regular) =>
@@ -169,13 +169,14 @@ describe('fire', () => {
   );
 
   test('casualties by range', () => {
-    expect(figuresOf(regular, 'field-gun-battery')['casualties']).toBe(
-      'each 6 at short, each pair of 6s at long range',
-    );
-    expect(figuresOf(regular, ['infantry-company', { weapon: 'pistols' }])['casualties']).toBe(
-      'each 6 at short range',
-    );
-    expect(figuresOf(regular, 'transport')['casualties']).toBeUndefined();
+    expect(figuresOf(regular, 'field-gun-battery')).toMatchObject({
+      'casualty-short': 'each 6',
+      'casualty-long': 'each pair of 6s',
+    });
+    const pistols = figuresOf(regular, ['infantry-company', { weapon: 'pistols' }]);
+    expect(pistols['casualty-short']).toBe('each 6');
+    expect(pistols['casualty-long']).toBeUndefined();
+    expect(figuresOf(regular, 'transport')['casualty-short']).toBeUndefined();
   });
 
   test('inches and centimetres', () => {

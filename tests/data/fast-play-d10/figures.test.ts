@@ -16,10 +16,15 @@ function viewOf(nation: string, ...units: readonly UnitWords[]) {
   return viewList(orderOfBattle('fast-play-d10', nation, [{ units }]), ruleset);
 }
 
+/** A value as it reads, whatever keeps its parts together. */
+function plain(value: string): string {
+  return value.replaceAll('\u00a0', ' ');
+}
+
 /** Figures of a force by id. */
 function totals(nation: string, ...units: readonly UnitWords[]) {
   return Object.fromEntries(
-    ruleset.figures(viewOf(nation, ...units)).map(({ id, value }) => [id, value]),
+    ruleset.figures(viewOf(nation, ...units)).map(({ id, value }) => [id, plain(value)]),
   );
 }
 
@@ -29,7 +34,7 @@ function figuresOf(nation: string, unit: UnitWords): Readonly<Record<string, str
   const [first] = view.units;
   if (!first) throw new Error('No such unit');
   const all = ruleset.unitFigures?.(first, view) ?? [];
-  return Object.fromEntries(all.map(({ id, value }) => [id, value]));
+  return Object.fromEntries(all.map(({ id, value }) => [id, plain(value)]));
 }
 
 describe('the fire of a unit', () => {
@@ -115,8 +120,8 @@ describe('the fire table', () => {
     [14, '12–14'],
     [15, '15–19'],
     [49, '45–49'],
-    [50, '50 or more'],
-    [999, '50 or more'],
+    [50, '50+'],
+    [999, '50+'],
   ])('%i points are row %s', (points, row) => {
     expect(fireRowOf(points)?.name).toBe(row);
   });
@@ -125,6 +130,24 @@ describe('the fire table', () => {
     const bounds = fireRows.map(({ most }) => most);
     expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
     expect(new Set(bounds).size).toBe(bounds.length);
+  });
+
+  test('every roll has one effect, but for the last row, which is printed otherwise', () => {
+    const rollsOf = (cell: string): readonly number[] => {
+      const [first = Number.NaN, last = first] = cell
+        .replaceAll('−', '-')
+        .split(/[–,]/)
+        .map(Number);
+      return Array.from({ length: last - first + 1 }, (_, n) => first + n);
+    };
+    for (const { rolls } of fireRows.slice(0, -1)) {
+      const [none, ...hits] = rolls;
+      const from = Number(none.replace('≤ ', '').replace('−', '-')) + 1;
+      const told = hits.filter((cell) => cell !== '–').flatMap(rollsOf);
+      expect(told).toEqual(told.map((_, n) => from + n));
+      expect(told.at(-1)).toBeGreaterThanOrEqual(10);
+    }
+    expect(fireRows.at(-1)?.rolls).toEqual(['−1', '0', '−1, 1, 2', '3, 4', '5–10']);
   });
 
   test('the rows of artillery reach every band, each less with distance and worse than the last', () => {
@@ -192,16 +215,17 @@ describe('morale and melee', () => {
 
 describe('movement and officers', () => {
   test('infantry has two rows of the table', () => {
-    expect(figuresOf('other', ['infantry', { bases: 6 }])['movement']).toBe(
-      'Infantry in line: 6″, road nil, charge 8″, rough ½; Infantry in column: 9″, road 12″, charge 11″, rough ½',
-    );
+    expect(figuresOf('other', ['infantry', { bases: 6 }])).toMatchObject({
+      'movement-line': '6″, road nil, charge 8″, rough ½',
+      'movement-column': '9″, road 12″, charge 11″, rough ½',
+    });
   });
 
   test('officers by what they say', () => {
     expect(figuresOf('france', 'foot-officer')).toMatchObject({
       'officer-value': '+1',
       falls: 'on 1 to 4 of a D10, each base lost',
-      movement: 'Foot officers: 16″, road –, charge –, rough nil',
+      'movement-foot-officer': '16″, road –, charge –, rough nil',
     });
     expect(
       figuresOf('france', ['mounted-officer', { value: 3, leader: 'napoleon' }]),
