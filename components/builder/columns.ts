@@ -4,10 +4,15 @@ import type { Column, Ruleset } from '@/lib/rules/ruleset';
 /** With more columns than this a row would have no room left for its name. */
 const mostInRow = 3;
 
-/** The figures that every row shows; where there are too many, rows show them when opened. */
-export function rowColumns({ columns }: Ruleset): readonly Column[] {
+/** The figures that rows of a roster show; where there are too many, rows show them when opened. */
+export function rosterColumns({ columns }: Ruleset): readonly Column[] {
   const own = columns.filter(({ heroic }) => !heroic);
   return own.length <= mostInRow ? own : [];
+}
+
+/** Those that rows of a list show: what a unit's own figures say better is left out. */
+export function rowColumns(ruleset: Ruleset): readonly Column[] {
+  return rosterColumns(ruleset).filter(({ ofProfile }) => !ofProfile);
 }
 
 /** The columns of rows and their heads, for `list-row` from tablets up. */

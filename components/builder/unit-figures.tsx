@@ -19,7 +19,8 @@ function useFigures(key: string): readonly UnitFigure[] {
   if (!ruleset.unitFigures || !latest || !placeOf(latest, key)) return none;
   const { view } = checkedOf(latest, ruleset);
   const unit = view.units.find(({ entry }) => entry.key === key);
-  return unit ? ruleset.unitFigures(unit, view) : none;
+  // The table of its profile stands beside them.
+  return unit ? ruleset.unitFigures(unit, view).filter((one) => !one.isInColumns) : none;
 }
 
 /** What a player wants to know of a unit at the table. What the source does not give can be filled in. */

@@ -1,4 +1,4 @@
-import { withOwnKeys } from '@/lib/roster/add';
+import { withOwnKeys } from '@/lib/roster/own-keys';
 import { applyEdits } from '@/lib/roster/edit';
 import { checkList } from '@/lib/rules/check';
 import { type Finding, identityOf } from '@/lib/rules/finding';

@@ -16,6 +16,8 @@ export interface RulesetFacts {
     readonly usual: readonly number[];
     readonly help: string;
   };
+  /** What is special about a nation's armies, by its id. */
+  readonly features?: Readonly<Record<string, string>>;
   /** The group that a list of each nation begins with, where lists are made of groups. */
   readonly begins?: Readonly<Record<string, Group>>;
 }
@@ -44,7 +46,7 @@ function beginningsOf(ruleset: Ruleset): Readonly<Record<string, Group>> | undef
 }
 
 export function factsOf(ruleset: Ruleset): RulesetFacts {
-  const { card, settings, cap } = ruleset;
+  const { card, settings, cap, features } = ruleset;
   const begins = beginningsOf(ruleset);
   return {
     card,
@@ -56,6 +58,7 @@ export function factsOf(ruleset: Ruleset): RulesetFacts {
         help: cap.help,
       },
     }),
+    ...(features && { features }),
     ...(begins && { begins }),
   };
 }

@@ -15,15 +15,12 @@ export const card: RulesetCard = {
       name: 'European and regular native troops',
       tincture: 'great-britain',
       profiles: 11,
-      feature:
-        'Regulars raised in Europe, European colonial units, and native units on the European model.',
     },
     {
       id: 'irregular-native',
       name: 'Irregular native troops',
       tincture: 'spain',
       profiles: 5,
-      feature: 'Irregular local units, and the warbands and levies of tribes and clans.',
     },
   ],
   dataVersion: '1.0',

@@ -9,14 +9,13 @@ export const card: RulesetCard = {
   author: 'Author not named; the source has no title',
   kind: 'Battles, units of 1 to 12 bases',
   points: false,
-  size: { unit: 'unit' },
+  size: { unit: 'unit', part: 'base', all: 'model' },
   nations: [
     {
       id: 'france',
       name: 'France',
       tincture: 'france',
       profiles: 8,
-      feature: 'France adds 1 to its morale rolls and to the roll for the first move.',
     },
     {
       id: 'great-britain',
@@ -29,7 +28,6 @@ export const card: RulesetCard = {
       name: 'Russia',
       tincture: 'russia',
       profiles: 8,
-      feature: 'Every Russian gun fires in the best artillery row.',
     },
     {
       id: 'other',

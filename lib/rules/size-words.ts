@@ -20,7 +20,7 @@ export function sizeWords({ size }: Pick<RulesetCard, 'size'>, { units, models }
   if (!size) return count(models, 'model');
   return [
     count(units, size.unit),
-    ...(size.part && models > 0 ? [count(models, size.part)] : []),
+    ...(models > 0 ? [count(models, size.all ?? size.part)] : []),
   ].join(', ');
 }
 
