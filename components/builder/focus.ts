@@ -56,3 +56,9 @@ export function handleSelector(key: string): string {
 export function groupSelector(id: string): string {
   return `[data-group="${CSS.escape(id)}"] [data-group-toggle]`;
 }
+
+/** The control of what an entry says of itself, in its opened row. */
+export function attributeSelector(key: string, attribute: string): string {
+  const own = `[data-attribute="${CSS.escape(attribute)}"]`;
+  return `[data-row="${CSS.escape(key)}"] ${own} :is(input, select)`;
+}

@@ -7,6 +7,7 @@ import type { Unit } from '@/lib/rules/view';
 import { useLive } from '@/lib/store/use-live';
 import { Sources } from '../findings/sources';
 import { checkedOf } from './checked-list';
+import { attributeSelector, focusOn } from './focus';
 import { useDesk } from './use-desk';
 
 const none: readonly UnitFigure[] = [];
@@ -33,7 +34,7 @@ export function UnitFigures({ unit }: { readonly unit: Unit }) {
         {unit.entry.count > 1 ? 'On the table, each' : 'On the table'}
       </h3>
       <dl className="mt-0.5">
-        {figures.map(({ id, name, value, isMissing }) => (
+        {figures.map(({ id, name, value, isMissing, attribute }) => (
           <div
             key={id}
             className="flex items-baseline justify-between gap-4 border-b border-hair py-1 leading-tight"
@@ -41,6 +42,15 @@ export function UnitFigures({ unit }: { readonly unit: Unit }) {
             <dt className="text-ink-2">{name}</dt>
             <dd className={`figures text-right ${isMissing ? 'text-ink-2 italic' : 'font-bold'}`}>
               {value}
+              {isMissing && asks(unit, attribute) && (
+                <button
+                  type="button"
+                  onClick={() => focusOn(attributeSelector(unit.entry.key, attribute ?? ''))}
+                  className="ml-2 font-medium text-ink not-italic underline underline-offset-[.18em] max-tablet:py-2"
+                >
+                  Fill in<span className="sr-only"> {name}</span>
+                </button>
+              )}
             </dd>
           </div>
         ))}
@@ -48,4 +58,9 @@ export function UnitFigures({ unit }: { readonly unit: Unit }) {
       <Sources sources={figures.map(({ source }) => source)} />
     </div>
   );
+}
+
+/** Whether a unit asks for this attribute. */
+function asks({ profile }: Unit, id: string | undefined): boolean {
+  return profile.attributes.some((attribute) => attribute.id === id);
 }

@@ -87,6 +87,8 @@ export interface Figure {
 export interface UnitFigure extends Figure {
   /** The source does not give it any more; the value says so. */
   readonly isMissing?: true;
+  /** Id of the attribute by which a player can fill it in. */
+  readonly attribute?: string;
   /** The columns of the ruleset say it, too: left out where they stand beside it. */
   readonly isInColumns?: true;
 }

@@ -15,12 +15,12 @@ export function GroupFacts({
   readonly isTarget: boolean;
 }) {
   const { ruleset } = useDesk();
-  const { group, word, limits, size, under } = shown;
+  const { isOwnName, word, limits, size, under } = shown;
   // Who leads others seldom has troops of his own.
   const isTelling = ({ value }: GroupLimit) => value > 0 || under.length === 0;
   return (
     <p className="figures text-s leading-tight text-ink-2">
-      {group.name?.trim() && <Fact>{word}</Fact>}
+      {isOwnName && <Fact>{word}</Fact>}
       {limits.filter(isTelling).map((limit) => (
         <Fact key={limit.id} isOver={limit.value > limit.max}>
           {limitWords(limit)}

@@ -32,7 +32,7 @@ export function GroupHead({
   readonly body: string;
 }) {
   const desk = useDesk();
-  const { group, name, word, depth, findings } = shown;
+  const { group, name, word, isOwnName, depth, findings } = shown;
   const Heading = levels[Math.min(depth, levels.length - 1)] ?? 'h4';
   const toggle = () => desk.fold(group.id, !isFolded);
 
@@ -58,7 +58,7 @@ export function GroupHead({
             className="grid size-9 place-items-center rounded-s hover:bg-well max-tablet:size-11"
           >
             <Icon name={isFolded ? 'next' : 'down'} />
-            <span className="sr-only">{group.name?.trim() ? `${word} ${name}` : name}</span>
+            <span className="sr-only">{isOwnName ? `${word} ${name}` : name}</span>
           </button>
         </Heading>
         <div className="min-w-0">

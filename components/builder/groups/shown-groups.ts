@@ -16,6 +16,8 @@ export interface ShownGroup {
   readonly name: string;
   /** The ruleset's word for its kind. */
   readonly word: string;
+  /** Its name says nothing of its kind. */
+  readonly isOwnName: boolean;
   readonly form: GroupForm | undefined;
   readonly depth: number;
   readonly entries: readonly Entry[];
@@ -59,10 +61,13 @@ export function shownGroups(checked: Checked): readonly ShownGroup[] {
 
   function show({ group, depth, under }: Branch): ShownGroup {
     const below = under.map(show);
+    const name = groupName(ruleset, list, group);
+    const word = groupWord(ruleset, group);
     return {
       group,
-      name: groupName(ruleset, list, group),
-      word: groupWord(ruleset, group),
+      name,
+      word,
+      isOwnName: !name.startsWith(word),
       form: formOf(ruleset, group),
       depth,
       entries: group.entries,

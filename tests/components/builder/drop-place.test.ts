@@ -8,6 +8,7 @@ function shown(id: string, keys: string, under: readonly ShownGroup[] = []): Sho
     group: { id, entries },
     name: id,
     word: 'Command',
+    isOwnName: true,
     form: undefined,
     depth: 0,
     entries,
