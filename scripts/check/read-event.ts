@@ -22,7 +22,9 @@ async function doubtsIn(event: EventRules, library: Library): Promise<readonly s
   const [first = [], ...others] = rulesets.map((ruleset) => doubtsOf(event, ruleset));
   // An event for any ruleset may name what only one of them has.
   const isDoubted = ({ field, value }: EventDoubt) =>
-    others.every((doubts) => doubts.some((doubt) => doubt.field === field && doubt.value === value));
+    others.every((doubts) =>
+      doubts.some((doubt) => doubt.field === field && doubt.value === value),
+    );
   return first.filter(isDoubted).map(describeDoubt);
 }
 
