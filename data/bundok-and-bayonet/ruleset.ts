@@ -30,8 +30,8 @@ export const ruleset: Ruleset = {
   ],
   columns: [
     { id: 'figures', short: 'Figures', name: 'Figures' },
-    { id: 'morale', short: 'Morale', name: 'Dice of a morale check' },
-    { id: 'fire', short: 'Fire', name: 'Firing dice for each figure' },
+    { id: 'morale', short: 'Morale', name: 'Morale dice' },
+    { id: 'fire', short: 'Fire', name: 'Fire dice' },
   ],
   settings,
   // Native allies serve beside regulars, each in groups of their own.
