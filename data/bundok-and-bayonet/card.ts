@@ -9,6 +9,7 @@ export const card: RulesetCard = {
   author: 'Bob Cordery, part 1: the basic rules',
   kind: 'Colonial wars, about 1875 to 1900',
   points: false,
+  size: { unit: 'unit', part: 'figure' },
   nations: [
     {
       id: 'european-regular',

@@ -29,9 +29,9 @@ export const ruleset: Ruleset = {
     { id: 'transport', name: 'Transport', has: ({ section }) => section === 'transport' },
   ],
   columns: [
-    { id: 'figures', short: 'Figures', name: 'Figures' },
-    { id: 'morale', short: 'Morale', name: 'Morale dice' },
-    { id: 'fire', short: 'Fire', name: 'Fire dice' },
+    { id: 'figures', short: 'Figures', name: 'Figures', ofProfile: true },
+    { id: 'morale', short: 'Morale', name: 'Dice of a morale check', ofProfile: true },
+    { id: 'fire', short: 'Fire', name: 'Firing dice for each figure', ofProfile: true },
   ],
   settings,
   // Native allies serve beside regulars, each in groups of their own.

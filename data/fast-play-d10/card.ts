@@ -9,6 +9,7 @@ export const card: RulesetCard = {
   author: 'Author not named; the source has no title',
   kind: 'Battles, units of 1 to 12 bases',
   points: false,
+  size: { unit: 'unit', part: 'base' },
   nations: [
     {
       id: 'france',

@@ -138,6 +138,7 @@ function movementFigures(kind: UnitKind): readonly UnitFigure[] {
       name,
       value: `${basic}, road ${road}, charge ${charge}, rough ${rough}`,
       source: sources.movement,
+      isInColumns: true,
     };
   });
 }

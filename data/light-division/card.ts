@@ -9,6 +9,7 @@ export const card: RulesetCard = {
   author: 'Robert Piepenbrink',
   kind: 'Battles, 20 to 30 men a casting',
   points: false,
+  size: { unit: 'unit', part: 'casting' },
   nations: [
     {
       id: 'france',

@@ -107,7 +107,12 @@ const gunMoveNames = { ...moveNames, road: 'limbered', line: 'unlimbered' } as c
 
 function movement(unit: Unit): readonly UnitFigure[] {
   const moves = movesOf(kindOf(unit.profile));
-  const figure = { id: 'movement', name: 'Movement', source: sources.movement };
+  const figure = {
+    id: 'movement',
+    name: 'Movement',
+    source: sources.movement,
+    isInColumns: true,
+  } as const;
   if (!moves) return [{ ...figure, value: 'Not in the source', isMissing: true }];
   const names = isBattery(unit.profile) ? gunMoveNames : moveNames;
   const parts = (Object.keys(moveNames) as readonly (keyof Moves)[]).flatMap((formation) => {
@@ -134,7 +139,7 @@ function reach(unit: Unit): readonly UnitFigure[] {
       return firearms.length > 1 ? `${one.toLowerCase()}: ${words}` : words;
     })
     .join('; ');
-  return [{ id: 'range', name: 'Range', value, source: sources.ranges }];
+  return [{ id: 'range', name: 'Range', value, source: sources.ranges, isInColumns: true }];
 }
 
 /** What units of a kind may not do, in a few words. */

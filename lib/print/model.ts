@@ -1,3 +1,4 @@
+import type { EventLine } from '../desk/event-words';
 import type { GlossaryKind } from '../roster/glossary';
 import type { ProfileTable, SymbolId } from '../roster/profile';
 import type { Severity } from '../rules/finding';
@@ -59,6 +60,13 @@ export interface Detail {
   readonly value: string;
 }
 
+/** What units are made of, to be crossed off as it is lost: "Bases", four units of six. */
+export interface PartCount {
+  readonly name: string;
+  readonly units: number;
+  readonly each: number;
+}
+
 interface PlayersWords {
   /** The player's own name for it. */
   readonly title?: string;
@@ -82,11 +90,15 @@ interface PrintedUnit extends PlayersWords {
   readonly count: number;
   /** Models of all, crews included. */
   readonly models: number;
+  /** Where it is no model but a unit of several. */
+  readonly parts?: PartCount;
   readonly stats: Readonly<Record<string, string>>;
   /** Where its models differ; then they stand instead of `stats`. */
   readonly statLines: readonly StatLine[];
   readonly gear: readonly Gear[];
   readonly details: readonly Detail[];
+  /** What it is worth at the table, beside what columns say. */
+  readonly figures: readonly UnitFigure[];
   readonly tables: readonly ProfileTable[];
   /** Ids of chosen options that its profile does not offer. */
   readonly unknownOptions: readonly string[];
@@ -104,6 +116,15 @@ export type RosterEntry = UnitEntry | UnknownEntry;
 
 export interface RosterSection {
   readonly name: string;
+  /** What it is, where it is a group of the list: its word, whose it is, how much it has. */
+  readonly group?: {
+    /** "Division"; absent where its name says it. */
+    readonly word?: string;
+    /** Groups above it. */
+    readonly depth: number;
+    /** "4 units, 96 castings". */
+    readonly size: string;
+  };
   readonly entries: readonly RosterEntry[];
 }
 
@@ -136,7 +157,12 @@ export interface RosterSheet {
   readonly settings: readonly string[];
   /** Absent where the ruleset has no points; `cap: null` = none agreed. */
   readonly points?: { readonly total: number; readonly cap: number | null };
-  readonly models: number;
+  /** The large figure of a list without points, and what it counts: 54, "bases". */
+  readonly strength?: { readonly total: number; readonly of: string };
+  /** "12 models"; "9 units, 54 bases". */
+  readonly size: string;
+  /** What a row of its table is: "Model", "Unit". */
+  readonly rowName: string;
   readonly verdict: Verdict;
   readonly findings: readonly PrintedFinding[];
   /** Day of printing, YYYY-MM-DD. */
@@ -167,25 +193,70 @@ interface CardFace {
 
 /** A card for a unit, or for several that are alike in everything. */
 export interface UnitCard extends PrintedUnit, CardFace {
+  /** "6 models"; "2 units, 12 bases"; absent where one says enough. */
+  readonly size?: string;
   readonly columns: readonly Column[];
-  /** What is derived from what a unit says of itself: of one of them. */
-  readonly figures: readonly UnitFigure[];
   readonly tallies: readonly CardTally[];
-  /** One for each model, unless its tallies count them. */
+  /** One for each model, unless its tallies or parts count them. */
   readonly modelBoxes: number;
-  /** Special rules and upgrades: always printed. */
+  /** Special rules and upgrades, unless its figures say what they come to: always printed. */
   readonly rules: readonly Term[];
-  /** Weapons and equipment: printed when there is room for all. */
-  readonly weapons: readonly Term[];
+  /** Weapons, equipment and the like: printed when there is room for all. */
+  readonly extras: readonly Term[];
 }
 
 export type Card = UnitCard | (UnknownEntry & CardFace);
 
-/** Everything that one PDF holds: rosters first, cards after them. */
-export interface PrintJob {
+/** What an event asks, in words. */
+export interface EventSheet {
+  readonly title: string;
+  /** Absent where the event leaves open which rules are played. */
+  readonly ruleset?: PrintedRuleset;
+  readonly lines: readonly EventLine[];
+}
+
+/** One checked input of an event. */
+export interface ResultsRow {
+  /** Its player, or its file where that says nothing of one. */
+  readonly player: string;
+  readonly list: string;
+  readonly nation: string;
+  /** "396 of 400"; empty where there are none. */
+  readonly points: string;
+  readonly models: string;
+  readonly verdict: Verdict | { readonly mood: 'unreadable'; readonly words: string };
+  /** Rules that it breaks and others like it, in a few words; empty for a list that is in order. */
+  readonly reasons: string;
+}
+
+/** All results of an event, for the organiser's table. */
+export interface ResultsSheet extends EventSheet {
+  /** "31 legal, 4 to agree, 5 illegal". */
+  readonly summary: string;
+  /** Which tables of ours were used: "Napoleonic SBG adaptation, roster data 1.0". */
+  readonly data: readonly string[];
+  readonly rows: readonly ResultsRow[];
+}
+
+interface AnyJob {
   readonly paper: Paper;
   /** Day of printing, YYYY-MM-DD. */
   readonly printed: string;
+}
+
+/** Rosters first, cards after them. */
+export interface ListsJob extends AnyJob {
   readonly sheets: readonly RosterSheet[];
   readonly cards: readonly Card[];
 }
+
+export interface ResultsJob extends AnyJob {
+  readonly results: ResultsSheet;
+}
+
+export interface EventJob extends AnyJob {
+  readonly event: EventSheet;
+}
+
+/** Everything that one PDF holds. */
+export type PrintJob = ListsJob | ResultsJob | EventJob;

@@ -1,8 +1,10 @@
 import type { GlossaryEntry } from '../roster/glossary';
+import { startingEntry } from '../roster/add';
 import type { Entry, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
 import { nationOf, type Ruleset } from '../rules/ruleset';
-import { resolveUnit, type Unit, type View, viewList } from '../rules/view';
+import { sizeWords } from '../rules/size-words';
+import { type Unit, type View, viewList } from '../rules/view';
 import type { Card, CardTally, UnitCard } from './model';
 import { lookupIn, type Lookup, termsFor, toTerm } from './printed-terms';
 import { printedNation, printedRuleset, printedUnit } from './printed-unit';
@@ -17,13 +19,17 @@ function talliesOf({ profile, taken, entry }: Unit, ruleset: Ruleset): readonly 
 }
 
 function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
+  const { profile, items, taken, entry } = unit;
   const { ruleset } = view;
-  const { profile, items, taken } = unit;
-  const shown = printedUnit(unit, ruleset);
+  const { card } = ruleset;
+  const shown = printedUnit(unit, view);
   const gear = termsFor([...items, ...taken.map(({ option }) => option.name)], lookup);
   // His standing in the list is nothing that is looked up at the table.
   const own = termsFor([profile.name, ...profile.rules], lookup);
-  const upgrades = gear.filter((entry) => !arms.includes(entry.kind) && !own.includes(entry));
+  const upgrades = gear.filter((one) => !arms.includes(one.kind) && !own.includes(one));
+  const rules = [...own, ...upgrades];
+  const weapons = gear.filter((one) => arms.includes(one.kind) && !own.includes(one));
+  const isWorthSaying = card.size ? unit.models > 0 : unit.models > 1;
   const counted = ruleset.tallies(profile, taken).some(({ lives }) => lives);
   return {
     ...shown,
@@ -33,11 +39,11 @@ function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
       shown.stats,
       ...shown.statLines.map((line) => line.stats),
     ]),
-    figures: ruleset.unitFigures?.(unit, view) ?? [],
     tallies: talliesOf(unit, ruleset),
-    modelBoxes: counted ? 0 : unit.models,
-    rules: [...own, ...upgrades].map(toTerm),
-    weapons: gear.filter((entry) => arms.includes(entry.kind) && !own.includes(entry)).map(toTerm),
+    modelBoxes: counted || shown.parts ? 0 : unit.models,
+    ...(isWorthSaying && { size: sizeWords(card, { units: entry.count, models: unit.models }) }),
+    rules: shown.figures.length > 0 ? [] : rules.map(toTerm),
+    extras: [...(shown.figures.length > 0 ? rules : []), ...weapons].map(toTerm),
   };
 }
 
@@ -75,9 +81,10 @@ export function unitCards(
     .filter(({ key }) => keys?.has(key) ?? true);
   const chosen: List = { ...list, groups: [{ id: 'cards', entries: distinct(entries) }] };
   const view = viewList(chosen, ruleset);
+  const { units, strangers } = view;
   const cards = new Map<number, Card>();
-  for (const unit of view.units) cards.set(unit.at, cardOf(unit, view, lookup));
-  for (const stranger of view.strangers)
+  for (const unit of units) cards.set(unit.at, cardOf(unit, view, lookup));
+  for (const stranger of strangers)
     cards.set(stranger.at, {
       ...unknownEntry(stranger),
       nation: printedNation(ruleset.card, list.nation),
@@ -92,13 +99,14 @@ export function profileCard(
   ruleset: Ruleset,
   glossary: readonly GlossaryEntry[],
 ): Card {
-  const entry: Entry = { key: 'card', profile: profile.id, count: 1 };
   const list: List = {
     ruleset: ruleset.card.id,
     nation: profile.nation,
     name: '',
-    groups: [{ id: 'cards', entries: [entry] }],
+    groups: [{ id: 'cards', entries: [startingEntry(profile, 'card', 1)] }],
   };
-  const unit = resolveUnit(profile, entry, 'cards', 0);
-  return cardOf(unit, viewList(list, ruleset), lookupIn(glossary));
+  const view = viewList(list, ruleset);
+  const [unit] = view.units;
+  if (!unit) throw new Error(`${profile.id} is no profile of ${ruleset.card.id}`);
+  return cardOf(unit, view, lookupIn(glossary));
 }

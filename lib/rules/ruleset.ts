@@ -39,6 +39,11 @@ export interface RulesetCard {
   readonly kind: string;
   /** Whether lists have points. */
   readonly points: boolean;
+  /**
+   * What is counted where a row of a list is a unit of several models: one unit, and one of what it
+   * is made of ("base"). Absent = rows are models.
+   */
+  readonly size?: { readonly unit: string; readonly part: string };
   readonly nations: readonly Nation[];
   /** Version of our tables, raised with every change to them. */
   readonly dataVersion: string;
@@ -54,6 +59,8 @@ export interface Column {
   readonly name: string;
   /** Only heroes have it. */
   readonly heroic?: boolean;
+  /** It says of a profile what the figures of a unit say better: for rosters to choose from. */
+  readonly ofProfile?: boolean;
 }
 
 /** A heading under which profiles stand. */
@@ -81,6 +88,8 @@ export interface Figure {
 export interface UnitFigure extends Figure {
   /** The source does not give it any more; the value says so. */
   readonly isMissing?: true;
+  /** The columns of the ruleset say it, too: left out where they stand beside it. */
+  readonly isInColumns?: true;
 }
 
 /** A kind of group that lists of a ruleset are made of. */
