@@ -28,10 +28,10 @@ export const ruleset: Ruleset = {
     { id: 'command', name: 'Command', has: ({ section }) => section === 'officers' },
   ],
   columns: [
-    { id: 'basic', short: 'Move', name: 'Move in inches: line / column' },
-    { id: 'road', short: 'Road', name: 'Move by road in inches' },
-    { id: 'charge', short: 'Charge', name: 'Charge in inches' },
-    { id: 'rough', short: 'Rough', name: 'Move on rough ground' },
+    { id: 'basic', short: 'Move', name: 'Move' },
+    { id: 'road', short: 'Road', name: 'Road' },
+    { id: 'charge', short: 'Charge', name: 'Charge' },
+    { id: 'rough', short: 'Rough', name: 'Rough' },
   ],
   settings: [],
   // The source names no enemies: allies of any nation may stand together.

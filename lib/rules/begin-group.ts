@@ -1,6 +1,6 @@
 import { startingEntry } from '../roster/add';
 import type { Group, List } from '../roster/list';
-import { groupName } from './group-name';
+import { groupName, groupWord } from './group-name';
 import type { GroupForm, Ruleset } from './ruleset';
 
 /** What a new group is to be; ids and keys come from outside, so that two tabs never share one. */
@@ -29,7 +29,16 @@ export function beginGroup(
     ...(parent !== undefined && { parent }),
     entries,
   };
-  return { ...group, name: groupName(ruleset, { groups: [...groups, group] }, group) };
+  return { ...group, name: freeName(ruleset, groups, group) };
+}
+
+/** "Command 3", or the next number where another group is called that. */
+function freeName(ruleset: Ruleset, groups: readonly Group[], group: Group): string {
+  const word = groupWord(ruleset, group);
+  const taken = new Set(groups.map((other) => groupName(ruleset, { groups }, other)));
+  let n = 1 + groups.filter((other) => groupWord(ruleset, other) === word).length;
+  while (taken.has(`${word} ${n}`)) n += 1;
+  return `${word} ${n}`;
 }
 
 /** An id that no group of the list has, the same each time: for edits that are only tried. */

@@ -30,15 +30,25 @@ export function countIn(view: View, group: string, which: Which): number {
   return sum;
 }
 
+const byId = new WeakMap<readonly Group[], ReadonlyMap<string, Group>>();
+
+function groupsById(groups: readonly Group[]): ReadonlyMap<string, Group> {
+  const known = byId.get(groups);
+  if (known) return known;
+  const made = new Map(groups.map((group) => [group.id, group]));
+  byId.set(groups, made);
+  return made;
+}
+
 /** The groups above one, the nearest first; each once, should the chain go round in a circle. */
 export function groupsAbove({ groups }: Pick<List, 'groups'>, group: Group): readonly Group[] {
-  const above: Group[] = [];
-  let at: Group | undefined = group;
-  while (at?.parent !== undefined) {
-    const { parent }: Group = at;
-    at = groups.find(({ id }) => id === parent);
-    if (!at || at === group || above.includes(at)) break;
-    above.push(at);
+  const all = groupsById(groups);
+  const above = new Set<Group>();
+  for (let { parent } = group; parent !== undefined;) {
+    const next = all.get(parent);
+    if (!next || next === group || above.has(next)) break;
+    above.add(next);
+    ({ parent } = next);
   }
-  return above;
+  return [...above];
 }

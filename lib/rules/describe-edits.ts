@@ -190,7 +190,8 @@ function describeAttribute(
   { name, value }: Extract<Edit, { do: 'attribute' }>,
 ): string {
   const attribute = ruleset.profiles.get(profile)?.attributes.find(({ id }) => id === name);
-  if (!attribute) return `take ${quoted(name)} off`;
+  if (!attribute && value === undefined) return `take ${quoted(name)} off`;
+  if (!attribute) return `set ${quoted(name)} to ${String(value)} for`;
   if (value === undefined) return `clear ${attribute.label} for`;
   if (attribute.kind === 'flag')
     return `turn ${value === true ? 'on' : 'off'} ${attribute.label} for`;

@@ -92,6 +92,20 @@ describe('a new group', () => {
     } satisfies Group);
   });
 
+  test('gets a name that nobody has', () => {
+    const named = orders([
+      { id: 'a', name: 'Command 2', entries: [] },
+      { id: 'b', name: 'Command 3', kind: 'formation', entries: [] },
+    ]);
+    const group = beginGroup(ruleset, named, {
+      form,
+      id: 'x',
+      nation: 'france',
+      newKey: () => 'k',
+    });
+    expect(group.name).toBe('Command 4');
+  });
+
   test('gets an id that nobody has', () => {
     expect(trialGroupId(division, 'command')).toBe('command-4');
     const taken = orders([{ id: 'command-2', entries: [] }]);
