@@ -1,7 +1,7 @@
 import type { GlossaryKind } from '../roster/glossary';
 import type { ProfileTable, SymbolId } from '../roster/profile';
 import type { Severity } from '../rules/finding';
-import type { Column, Figure, FigureTable, StatLine, Tincture } from '../rules/ruleset';
+import type { Column, Figure, FigureTable, StatLine, Tincture, UnitFigure } from '../rules/ruleset';
 import type { Carried } from '../share/pdf/carried';
 import type { QrCode } from '../share/qr';
 
@@ -168,6 +168,8 @@ interface CardFace {
 /** A card for a unit, or for several that are alike in everything. */
 export interface UnitCard extends PrintedUnit, CardFace {
   readonly columns: readonly Column[];
+  /** What is derived from what a unit says of itself: of one of them. */
+  readonly figures: readonly UnitFigure[];
   readonly tallies: readonly CardTally[];
   /** One for each model, unless its tallies count them. */
   readonly modelBoxes: number;

@@ -2,7 +2,7 @@ import type { GlossaryEntry } from '../roster/glossary';
 import type { Entry, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
 import { nationOf, type Ruleset } from '../rules/ruleset';
-import { resolveUnit, type Unit, viewList } from '../rules/view';
+import { resolveUnit, type Unit, type View, viewList } from '../rules/view';
 import type { Card, CardTally, UnitCard } from './model';
 import { lookupIn, type Lookup, termsFor, toTerm } from './printed-terms';
 import { printedNation, printedRuleset, printedUnit } from './printed-unit';
@@ -16,7 +16,8 @@ function talliesOf({ profile, taken, entry }: Unit, ruleset: Ruleset): readonly 
     .map(({ name, boxes }) => ({ name, boxes, groups: entry.count }));
 }
 
-function cardOf(unit: Unit, ruleset: Ruleset, lookup: Lookup): UnitCard {
+function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
+  const { ruleset } = view;
   const { profile, items, taken } = unit;
   const shown = printedUnit(unit, ruleset);
   const gear = termsFor([...items, ...taken.map(({ option }) => option.name)], lookup);
@@ -32,6 +33,7 @@ function cardOf(unit: Unit, ruleset: Ruleset, lookup: Lookup): UnitCard {
       shown.stats,
       ...shown.statLines.map((line) => line.stats),
     ]),
+    figures: ruleset.unitFigures?.(unit, view) ?? [],
     tallies: talliesOf(unit, ruleset),
     modelBoxes: counted ? 0 : unit.models,
     rules: [...own, ...upgrades].map(toTerm),
@@ -72,10 +74,10 @@ export function unitCards(
     .flatMap((group) => group.entries)
     .filter(({ key }) => keys?.has(key) ?? true);
   const chosen: List = { ...list, groups: [{ id: 'cards', entries: distinct(entries) }] };
-  const { units, strangers } = viewList(chosen, ruleset);
+  const view = viewList(chosen, ruleset);
   const cards = new Map<number, Card>();
-  for (const unit of units) cards.set(unit.at, cardOf(unit, ruleset, lookup));
-  for (const stranger of strangers)
+  for (const unit of view.units) cards.set(unit.at, cardOf(unit, view, lookup));
+  for (const stranger of view.strangers)
     cards.set(stranger.at, {
       ...unknownEntry(stranger),
       nation: printedNation(ruleset.card, list.nation),
@@ -91,5 +93,12 @@ export function profileCard(
   glossary: readonly GlossaryEntry[],
 ): Card {
   const entry: Entry = { key: 'card', profile: profile.id, count: 1 };
-  return cardOf(resolveUnit(profile, entry, 'cards', 0), ruleset, lookupIn(glossary));
+  const list: List = {
+    ruleset: ruleset.card.id,
+    nation: profile.nation,
+    name: '',
+    groups: [{ id: 'cards', entries: [entry] }],
+  };
+  const unit = resolveUnit(profile, entry, 'cards', 0);
+  return cardOf(unit, viewList(list, ruleset), lookupIn(glossary));
 }

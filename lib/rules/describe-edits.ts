@@ -3,7 +3,7 @@ import { type Entry, placeOf } from '../roster/list';
 import { quoted } from '../roster/quoted';
 import { type GroupEdit, describeGroupEdit, toGroup } from './describe-group-edits';
 import { type Roll, describeMoves, nameOf } from './describe-moves';
-import { counted, join, joinSome, sentence, times, withArticle } from './english';
+import { counted, isCollective, join, joinSome, sentence, times, withArticle } from './english';
 import { optionName } from './option-name';
 import type { View } from './view';
 
@@ -159,10 +159,17 @@ function described(view: View, entries: readonly Entry[]): string {
   );
 }
 
-function becoming(view: View, { count }: Entry, profile: string): string {
-  const name = nameOf(view, profile);
-  if (view.ruleset.profiles.get(profile)?.unique) return name;
-  return count === 1 ? withArticle(name) : counted(count, name);
+/** A namesake is told from what the entry is by its nation: "a Mounted Officer of France". */
+function becoming(view: View, { count, profile: from }: Entry, to: string): string {
+  const { profiles, card } = view.ruleset;
+  const name = nameOf(view, to);
+  const profile = profiles.get(to);
+  if (profile?.unique) return name;
+  const isNamesake = profiles.get(from)?.name === name;
+  const home = isNamesake ? card.nations.find(({ id }) => id === profile?.nation) : undefined;
+  const own =
+    count > 1 ? counted(count, name) : isCollective(name) ? `into ${name}` : withArticle(name);
+  return home ? `${own} of ${home.name}` : own;
 }
 
 function swapped(on: readonly string[], off: readonly string[]): string {

@@ -19,7 +19,7 @@ function splitName(name: string): readonly [head: string, tail: string] {
 }
 
 /** Names that stand for one model and for several alike: they take a number, not an article. */
-function isCollective(name: string): boolean {
+export function isCollective(name: string): boolean {
   const [head] = splitName(name);
   return guards.test(head) ? false : collective.test(head) || /[^s]s$/.test(head);
 }

@@ -124,17 +124,16 @@ function choose(ways: readonly Held[], start: View, most: number): readonly Held
   return [...leading, ...others].slice(0, most).sort(cheaper);
 }
 
+/** By name alone: what a file says under a name can be anything. */
+function byName(record: Readonly<Record<string, unknown>> = {}) {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
 /** What a list holds, whatever its order: two ways to the same list are one. */
 function contentOf({ after: { list } }: Held): string {
   const entries = list.groups.flatMap((group) =>
     group.entries.map(({ profile, count, options, attributes }) =>
-      JSON.stringify([
-        group.id,
-        profile,
-        count,
-        Object.entries(options ?? {}).sort(),
-        Object.entries(attributes ?? {}).sort(),
-      ]),
+      JSON.stringify([group.id, profile, count, byName(options), byName(attributes)]),
     ),
   );
   const groups = list.groups.map(({ id, kind, parent }) => [id, kind, parent]);

@@ -144,7 +144,7 @@ function lawfulSettings(settings: readonly Setting[]) {
 }
 
 function wildSettings(settings: readonly Setting[]) {
-  const key = fc.oneof(traps, text, fc.constantFrom(...settings.map(({ id }) => id)));
+  const key = fc.oneof(traps, text, ...settings.map(({ id }) => fc.constant(id)));
   return fc.dictionary(key, fc.jsonValue(), { maxKeys: 3 });
 }
 

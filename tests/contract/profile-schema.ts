@@ -90,8 +90,8 @@ export const profileSchema = z
     standing: text.optional(),
     tables: z.array(table).optional(),
   })
-  .refine(({ models, modelsFrom, attributes }) =>
-    modelsFrom === undefined
-      ? models > 0
-      : attributes.some(({ id, kind }) => id === modelsFrom && kind === 'number'),
+  .refine(
+    ({ modelsFrom, attributes }) =>
+      modelsFrom === undefined ||
+      attributes.some(({ id, kind }) => id === modelsFrom && kind === 'number'),
   );

@@ -42,6 +42,14 @@ function tableSpans({ name, head, row }: UnitCard['tables'][number]): readonly S
   ];
 }
 
+/** "Firing dice 5", its figure bold; what the source has lost is said in italics. */
+function figureSpans({ name, value, isMissing }: UnitCard['figures'][number]): readonly Span[] {
+  return [
+    { text: `${name} `, face: 'text' },
+    { text: value, face: isMissing ? 'italic' : 'bold' },
+  ];
+}
+
 function unitTexts(card: UnitCard, withWeapons: boolean): readonly (readonly Span[])[] {
   const one = (text: string, face: Span['face']): readonly (readonly Span[])[] =>
     text === '' ? [] : [[{ text, face }]];
@@ -54,6 +62,7 @@ function unitTexts(card: UnitCard, withWeapons: boolean): readonly (readonly Spa
     ...card.tables.map(tableSpans),
     ...one(gearText(card), 'bold'),
     ...one(card.details.map(({ label, value }) => `${label}: ${value}`).join(', '), 'text'),
+    ...card.figures.map(figureSpans),
     ...notes.flatMap((note) => one(note, 'text')),
     ...one(refused && `Not offered to it: ${refused}`, 'bold'),
     ...terms.map(termSpans),

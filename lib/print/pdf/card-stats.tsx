@@ -35,16 +35,32 @@ const labelStyle: TypeStyle = { size: 9, leading: 1.15 };
 
 const plusStyle: TypeStyle = { size: 14, leading: 1.2 };
 
+/** What part of their size figures have when the widest of them ("8/11") is to fit its column. */
+function scaleOf(type: Typesetter, figures: readonly Plate[], width: number): number {
+  const widths = figures.map(
+    ({ value }) =>
+      type.set([{ text: value, face: 'display' }], { width: Infinity, size: valueStyle.size })[0]
+        ?.width ?? 0,
+  );
+  return Math.min(1, (width - mm(1.6)) / Math.max(1, ...widths));
+}
+
+function scaled(style: TypeStyle, scale: number): TypeStyle {
+  return { ...style, size: style.size * scale };
+}
+
 /** A large figure; the display face's plus is too large for it, so the text face lends one. */
 function LargeFigure({
   type,
   value,
+  scale,
   x,
   y,
   width,
 }: {
   readonly type: Typesetter;
   readonly value: string;
+  readonly scale: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -52,18 +68,20 @@ function LargeFigure({
   const [, digits = '', plus = ''] = /^(.*?)(\+?)$/.exec(value) ?? [];
   const set = (text: string, face: Face, { size }: TypeStyle) =>
     type.set([{ text, face }], { width: Infinity, size });
-  const figure = set(digits, 'display', valueStyle);
-  const sign = set(plus, 'bold', plusStyle);
+  const [large, small] = [scaled(valueStyle, scale), scaled(plusStyle, scale)];
+  const figure = set(digits, 'display', large);
+  const sign = set(plus, 'bold', small);
   const [figureWidth, signWidth] = [figure[0]?.width ?? 0, sign[0]?.width ?? 0];
   const left = x + (width - figureWidth - signWidth) / 2;
+  const top = y + (valueStyle.size - large.size) / 2;
   return (
     <>
-      <Lines lines={figure} style={valueStyle} place={{ x: left, y, width: figureWidth + 1 }} />
+      <Lines lines={figure} style={large} place={{ x: left, y: top, width: figureWidth + 1 }} />
       {plus && (
         <Lines
           lines={sign}
-          style={plusStyle}
-          place={{ x: left + figureWidth, y: y + mm(0.2), width: signWidth + 1 }}
+          style={small}
+          place={{ x: left + figureWidth, y: top + mm(0.2), width: signWidth + 1 }}
         />
       )}
     </>
@@ -72,6 +90,7 @@ function LargeFigure({
 
 function plates(type: Typesetter, figures: readonly Plate[]): CardStats {
   const width = cardMeasure / figures.length;
+  const scale = scaleOf(type, figures, width);
   const top = mm(1.9);
   const inner = valueStyle.size * valueStyle.leading + labelStyle.size * labelStyle.leading;
   const height = top + inner + mm(1.6);
@@ -85,6 +104,7 @@ function plates(type: Typesetter, figures: readonly Plate[]): CardStats {
             key={`value ${index}`}
             type={type}
             value={value}
+            scale={scale}
             x={index * width}
             y={top}
             width={width}

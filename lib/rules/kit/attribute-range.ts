@@ -5,12 +5,15 @@ import { joinByWho } from '../english';
 import { type Named, named } from '../named';
 import type { Rule } from '../rule';
 import { type Unit, type View, subjectOf } from '../view';
+import type { Which } from './pick';
 
 /** A figure out of its range, with the range. */
 type OutOfRange = Named & {
   readonly label: string;
   readonly value: number;
   readonly allowed: Allowed;
+  /** Its range is a reading of ours, and others in the same finding are printed. */
+  readonly isAside: boolean;
 };
 
 /** Attributes of a unit whose range this rule holds and does not find kept. */
@@ -29,16 +32,24 @@ export function isWithinRange(rule: string, unit: Unit): boolean {
   return outOfRange(rule, unit).length === 0;
 }
 
-/** Figures of units keep to their range; one that does not counts as it is given. */
+export interface AttributeRange {
+  readonly id: string;
+  readonly source: string;
+  readonly summary: string;
+  /** Profiles whose range is a reading of ours; nothing = every range is printed. */
+  readonly readings?: Which;
+}
+
+/**
+ * Figures of units keep to their range; one that does not counts as it is given. A finding is a
+ * printed rule when one of the ranges that it is about is.
+ */
 export function attributeRange({
   id,
   source,
   summary,
-}: {
-  readonly id: string;
-  readonly source: string;
-  readonly summary: string;
-}): Rule<{ readonly of: readonly OutOfRange[] }> {
+  readings = () => false,
+}: AttributeRange): Rule<{ readonly of: readonly OutOfRange[] }> {
   const faulty = (view: View) =>
     view.units.flatMap((unit) => {
       const attributes = outOfRange(id, unit);
@@ -52,7 +63,9 @@ export function attributeRange({
     check(view) {
       const faults = faulty(view);
       if (faults.length === 0) return undefined;
+      const isPrinted = faults.some(({ unit }) => !readings(unit.profile));
       return {
+        basis: isPrinted ? 'rule' : 'reading',
         subjects: faults.map(({ unit }) => subjectOf(unit)),
         params: {
           of: faults.flatMap(({ unit, attributes }) =>
@@ -61,6 +74,7 @@ export function attributeRange({
               label: attribute.label,
               value: Number(unit.attributes.get(attribute.id)),
               allowed: allowedBy(attribute),
+              isAside: isPrinted && readings(unit.profile),
             })),
           ),
         },
@@ -80,7 +94,12 @@ export function attributeRange({
       en: {
         summary,
         message: ({ of }) =>
-          `Out of range: ${joinByWho(of, ({ label, value, allowed }) => `${label} ${value} (it is ${describeAllowed(allowed)})`, 'for')}.`,
+          `Out of range: ${joinByWho(
+            of,
+            ({ label, value, allowed, isAside }) =>
+              `${label} ${value} (it is ${describeAllowed(allowed)}${isAside ? ', as we read it' : ''})`,
+            'for',
+          )}.`,
         reason: () => 'A figure out of its range',
         mends: 'puts figures within their range',
       },

@@ -36,6 +36,7 @@ function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return String(value);
+  if (value === null) return 'without a value';
   return quoted(JSON.stringify(value) ?? '').slice(1, -1);
 }
 
