@@ -20,19 +20,26 @@ function asData(rulesets: readonly Ruleset[]) {
 
 function asTables({ card, columns, profiles }: Ruleset): string {
   const all = [...profiles.values()];
-  const head = ['Profile', 'Points', ...columns.map(({ short }) => short), 'Carries', 'Rules'];
+  const head = [
+    'Profile',
+    ...(card.points ? ['Points'] : []),
+    ...columns.map(({ short }) => short),
+    'Carries',
+    'Rules',
+  ];
+  const numbers = card.points ? [1] : [];
   return card.nations
     .map(({ id, name }) => {
       const rows = all
         .filter(({ nation }) => nation === id)
         .map(({ name: profile, points, stats, carries, rules }) => [
           profile,
-          String(points),
+          ...(card.points ? [String(points)] : []),
           ...columns.map((column) => stats[column.id] ?? ''),
           carries.join(', '),
           rules.join(', '),
         ]);
-      return `${card.name}, ${name} (${rows.length})\n\n${formatTable([head, ...rows], [1])}`;
+      return `${card.name}, ${name} (${rows.length})\n\n${formatTable([head, ...rows], numbers)}`;
     })
     .join('\n');
 }

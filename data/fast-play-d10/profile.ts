@@ -3,10 +3,14 @@ import { attributesOf } from './attributes';
 import { movement, type MovementRow } from './tables/movement';
 import type { UnitRow } from './units';
 
-/** A column of its rows of the movement table, once where they agree: "6″ / 9″". */
+/** A column has room for little: inches without their sign, and a dash for nil. */
+function short(value: string): string {
+  return value.replace('″', '').replace('nil', '–');
+}
+
+/** A column of its rows of the movement table, once where they agree: "6/9". */
 function cell({ moves }: UnitRow, column: keyof MovementRow): string {
-  const values = moves.map((id): string => movement[id][column]);
-  return [...new Set(values)].join(' / ');
+  return [...new Set(moves.map((id) => short(movement[id][column])))].join('/');
 }
 
 /** A kind of unit as the app sees it in one nation. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '@/lib/print/model';
 import { profileCard } from '@/lib/print/unit-card';
+import { orderOfBattle } from '../fixtures/order-of-battle';
 import { battery, broken, cardsOf, drums, jobOf, rearguard, rulesOf, sbg } from './support/lists';
 import { joinedCards, overlaps, printAndRead, type ReadPage, timesIn } from './support/read-pdf';
 
@@ -145,9 +146,21 @@ describe('a card', () => {
     expect(pdf.text).toContain('Not in the roster');
   });
 
+  test('of described units say what is derived of them', async () => {
+    const units = [{ units: [['infantry', { bases: 6, class: 'guard' }]] }] as const;
+    const pdf = await print(await cardsOf(orderOfBattle('fast-play-d10', 'france', units)));
+    expect(pdf.text).toMatch(/Fire points in all\s+4″\s24, 8″\s18/);
+    const lost = orderOfBattle('bundok-and-bayonet', 'european-regular', [
+      { units: ['infantry-battalion'] },
+    ]);
+    expect((await print(await cardsOf(lost))).text).toMatch(/Morale dice\s+not in the source/);
+  });
+
   test.each([
     ['Drums and Shakos', drums('france', []), 'great-britain'],
     ['SBG', sbg('french-empire', []), 'united-kingdom'],
+    ['fast play', orderOfBattle('fast-play-d10', 'france', []), 'france'],
+    ['Bundok', orderOfBattle('bundok-and-bayonet', 'european-regular', []), 'european-regular'],
   ])('%s: profiles without a list have cards', async (_, list, nation) => {
     const { ruleset, glossary } = await rulesOf(list);
     const profiles = [...ruleset.profiles.values()].filter((profile) => profile.nation === nation);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitCard } from '@/lib/print/model';
 import { profileCard } from '@/lib/print/unit-card';
+import { orderOfBattle } from '../fixtures/order-of-battle';
 import { battery, broken, cardsOf, drums, rearguard, rulesOf, sbg } from './support/lists';
 
 const unitsIn = async (...args: Parameters<typeof cardsOf>): Promise<readonly UnitCard[]> =>
@@ -43,6 +44,25 @@ describe('cards as data', () => {
     const cards = await cardsOf(rearguard, new Set(['0', '9']));
     expect(cards.map(({ name }) => name)).toEqual(['Infantry Officer', 'Sapper']);
     expect(await cardsOf(rearguard, new Set())).toEqual([]);
+  });
+
+  test('figures of described units: of one of them, and none of those that are bought', async () => {
+    const regiment = orderOfBattle('bundok-and-bayonet', 'european-regular', [
+      { units: ['2 cavalry-regiment'] },
+    ]);
+    const [cavalry] = await unitsIn(regiment);
+    expect(cavalry?.figures).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'Figures', value: '9' }),
+        expect.objectContaining({
+          name: 'Morale dice',
+          value: 'not in the source',
+          isMissing: true,
+        }),
+      ]),
+    );
+    const [ney] = await unitsIn(battery);
+    expect(ney?.figures).toEqual([]);
   });
 
   test('boxes: models, or what stands for them, as often as there are units', async () => {
