@@ -1,5 +1,5 @@
 import { cardOf, loadCatalogues, loadRuleset } from '@/data';
-import type { Card, Paper, PrintJob, RosterSheet } from '@/lib/print/model';
+import type { Card, Paper, ListsJob, RosterSheet } from '@/lib/print/model';
 import { printedCode } from '@/lib/print/printed-code';
 import { rosterSheet } from '@/lib/print/roster-sheet';
 import { profileCard, unitCards } from '@/lib/print/unit-card';
@@ -30,7 +30,7 @@ async function load(id: string) {
 }
 
 /** Works out every sheet and card of a choice. Rejects when a ruleset cannot be loaded. */
-export async function buildJob(choice: Choice): Promise<PrintJob> {
+export async function buildJob(choice: Choice): Promise<ListsJob> {
   const printed = today();
   const sheets: RosterSheet[] = [];
   const cards: Card[] = [];

@@ -1,3 +1,4 @@
+import type { EventLine } from '../desk/event-words';
 import type { GlossaryKind } from '../roster/glossary';
 import type { ProfileTable, SymbolId } from '../roster/profile';
 import type { Severity } from '../rules/finding';
@@ -179,11 +180,54 @@ export interface UnitCard extends PrintedUnit, CardFace {
 
 export type Card = UnitCard | (UnknownEntry & CardFace);
 
-/** Everything that one PDF holds: rosters first, cards after them. */
-export interface PrintJob {
+/** What an event asks, in words. */
+export interface EventSheet {
+  readonly title: string;
+  /** Absent where the event leaves open which rules are played. */
+  readonly ruleset?: PrintedRuleset;
+  readonly lines: readonly EventLine[];
+}
+
+/** One checked input of an event. */
+export interface ResultsRow {
+  /** Its player, or its file where that says nothing of one. */
+  readonly player: string;
+  readonly list: string;
+  readonly nation: string;
+  /** "396 of 400"; empty where there are none. */
+  readonly points: string;
+  readonly models: string;
+  readonly verdict: Verdict | { readonly mood: 'unreadable'; readonly words: string };
+  /** Why, in a few words; empty for a list that is in order. */
+  readonly reasons: string;
+}
+
+/** All results of an event, for the organiser's table. */
+export interface ResultsSheet extends EventSheet {
+  /** "40 lists: 31 legal, 4 with remarks, 5 illegal". */
+  readonly summary: string;
+  readonly rows: readonly ResultsRow[];
+}
+
+interface AnyJob {
   readonly paper: Paper;
   /** Day of printing, YYYY-MM-DD. */
   readonly printed: string;
+}
+
+/** Rosters first, cards after them. */
+export interface ListsJob extends AnyJob {
   readonly sheets: readonly RosterSheet[];
   readonly cards: readonly Card[];
 }
+
+export interface ResultsJob extends AnyJob {
+  readonly results: ResultsSheet;
+}
+
+export interface EventJob extends AnyJob {
+  readonly event: EventSheet;
+}
+
+/** Everything that one PDF holds. */
+export type PrintJob = ListsJob | ResultsJob | EventJob;

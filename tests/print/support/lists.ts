@@ -1,7 +1,7 @@
 import { loadRuleset } from '@/data';
 import type { GlossaryEntry } from '@/lib/roster/glossary';
 import type { Entry, List } from '@/lib/roster/list';
-import type { Card, PrintJob, RosterSheet } from '@/lib/print/model';
+import type { Card, ListsJob, RosterSheet } from '@/lib/print/model';
 import { rosterSheet } from '@/lib/print/roster-sheet';
 import { unitCards } from '@/lib/print/unit-card';
 import type { Ruleset } from '@/lib/rules/ruleset';
@@ -121,6 +121,6 @@ export async function cardsOf(list: List, keys?: ReadonlySet<string>): Promise<r
 }
 
 /** A job with nothing in it but what is given. */
-export function jobOf(parts: Partial<PrintJob>): PrintJob {
+export function jobOf(parts: Partial<ListsJob>): ListsJob {
   return { paper: 'a4', printed: day, sheets: [], cards: [], ...parts };
 }
