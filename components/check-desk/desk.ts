@@ -1,12 +1,13 @@
 import type { DeskBatch } from '@/lib/desk/check-sources';
-import type { DeskRow } from '@/lib/desk/row';
+import { type DeskRow, isList } from '@/lib/desk/row';
 import type { EventRules } from '@/lib/rules/event';
 import { explain } from '@/lib/store/failure';
 import { type Live, LiveValue } from '@/lib/store/live';
 import type { Store } from '@/lib/store/store';
-import { type DeskState, type Outcome, type Removed, emptyDesk } from './desk-state';
-import { type Keeper, type Kept, createKeeper, readKept } from './keeper';
-import { type Hand } from './work/hand';
+import { type DeskState, type Work, emptyDesk } from './desk-state';
+import { type Kept, createKeeper, readKept } from './keeper';
+import { type Reading, advance, begin, restOf } from './reading';
+import type { Hand } from './work/hand';
 import type { Item, Outcome as Told } from './work/job';
 
 /** All that the desk takes from its surroundings. */
@@ -16,236 +17,238 @@ export interface Surroundings {
   readonly now: () => number;
 }
 
-export interface Desk {
-  readonly state: Live<DeskState>;
-  /** Reads and checks what was brought, after what is being read already. */
-  readonly bring: (items: readonly Item[]) => void;
-  /** Ends the reading; what was read stays. */
-  readonly stop: () => void;
-  /** Reads on after a part of the site did not load. */
-  readonly retry: () => void;
-  /** Sets the rules of the event, under which every row is then checked again. */
-  readonly setEvent: (event: EventRules) => void;
-  /** The same from elsewhere than the form, which then begins anew. */
-  readonly replaceEvent: (event: EventRules) => void;
-  readonly remove: (ids: readonly string[]) => Removed;
-  readonly putBack: (removed: Removed) => void;
-  readonly closeOutcome: () => void;
-  /** What was offered is taken or not wanted. */
-  readonly closeOffered: () => void;
-}
-
 /** How often rows that come in are shown: a table is not drawn anew for each of them. */
 const beat = 150;
 
-/** Rows that are checked again in one go; another event that comes meanwhile waits for no more. */
+/** Rows that are checked again in one go; what is brought meanwhile waits for no more. */
 const goSize = 100;
 
-const nothing: Outcome = { lists: 0, skipped: [], notes: [] };
-
 /** The desk of this tab: what lies on it, what is being read, and the event in force. */
-export function createDesk({ store, hand, now }: Surroundings): Desk {
-  const state = new LiveValue<DeskState>(emptyDesk);
+export class Desk {
+  readonly #state = new LiveValue<DeskState>(emptyDesk);
+  readonly #hand: Hand;
+  readonly #keeper;
   /** The event under which a row was checked. */
-  const checkedUnder = new WeakMap<DeskRow, EventRules>();
-  const places = new Map<string, number>();
-  let lastPlace = 0;
-  let waiting: Item[] = [];
-  let reading: { items: readonly Item[]; done: number; of: number; outcome: Outcome } | undefined;
-  let fresh: DeskRow[] = [];
-  let renewed = new Map<string, DeskRow>();
-  let beatTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #checkedUnder = new WeakMap<DeskRow, EventRules>();
+  /** Rows lie in the order in which they came, also when one that was taken off comes back. */
+  readonly #places = new Map<string, number>();
+  #lastPlace = 0;
+  #waiting: readonly Item[] = [];
+  #reading: Reading | undefined;
+  /** What has come in since it was last shown: new rows, and present ones that were checked again. */
+  #fresh: DeskRow[] = [];
+  #renewed = new Map<string, DeskRow>();
+  #beat: ReturnType<typeof setTimeout> | undefined;
 
-  const patch = (part: Partial<DeskState>) => state.set({ ...state.getSnapshot(), ...part });
-
-  const keeper: Keeper = createKeeper(store.desk, now, (unkept) => patch({ unkept }));
-
-  function lay({ rows, places: at, event }: Kept): void {
-    for (const [id, place] of at) places.set(id, place);
-    lastPlace = Math.max(lastPlace, ...at.values());
-    const before = state.getSnapshot();
-    // What the page did before the database was there stays.
-    const isEventSet = Object.keys(before.event).length > 0;
-    patch({
-      isOpening: false,
-      rows: [...rows, ...before.rows],
-      event: isEventSet ? before.event : event,
-      turn: before.turn + 1,
-    });
-    proceed();
+  constructor({ store, hand, now }: Surroundings) {
+    this.#hand = hand;
+    this.#keeper = createKeeper(store.desk, now, (unkept) => this.#patch({ unkept }));
+    readKept(store.desk).then(
+      (kept) => this.#lay(kept),
+      (error: unknown) => {
+        this.#patch({ unkept: explain(error).reason });
+        this.#proceed();
+      },
+    );
   }
 
-  readKept(store.desk).then(lay, (error: unknown) => {
-    patch({ isOpening: false, unkept: explain(error).reason });
-    proceed();
-  });
-
-  /** Shows what has come in since the last time, and keeps it. */
-  function flush(): void {
-    clearTimeout(beatTimer);
-    beatTimer = undefined;
-    const { rows } = state.getSnapshot();
-    const newest = renewed;
-    const added = fresh;
-    fresh = [];
-    renewed = new Map();
-    const kept = newest.size > 0 ? rows.map((row) => newest.get(row.id) ?? row) : rows;
-    if (added.length > 0) keeper.putRows(added, places);
-    patch({
-      rows: added.length > 0 ? [...kept, ...added] : kept,
-      work: workNow(),
-    });
+  get state(): Live<DeskState> {
+    return this.#state;
   }
 
-  function flushSoon(): void {
-    beatTimer ??= setTimeout(flush, beat);
+  /** Reads and checks what was brought, after what is being read already. */
+  bring(items: readonly Item[]): void {
+    this.#waiting = [...this.#waiting, ...items];
+    if (this.#reading || this.#now.isOpening) this.#patch({ work: this.#work() });
+    else this.#proceed();
   }
 
-  const isStale = (row: DeskRow) =>
-    row.verdict !== 'unreadable' && checkedUnder.get(row) !== state.getSnapshot().event;
+  /** Ends the reading; what was read stays. */
+  stop(): void {
+    if (!this.#reading) return;
+    const { done, of, outcome } = this.#reading;
+    const stopped = { done, of: of + this.#waiting.length };
+    this.#waiting = [];
+    this.#reading = undefined;
+    this.#patch({ last: { ...outcome, stopped } });
+    this.#proceed();
+  }
 
-  function workNow(): DeskState['work'] {
-    if (reading) {
-      const { done, of, outcome } = reading;
-      return { do: 'read', done, of: of + waiting.length, found: outcome.lists };
+  /** Goes on after a part of the site did not load. */
+  retry(): void {
+    this.#patch({ failed: undefined });
+    this.#proceed();
+  }
+
+  /** Sets the rules of the event, under which every row is then checked again. */
+  setEvent(event: EventRules): void {
+    this.#patch({ event });
+    this.#keeper.putEvent(event);
+    if (!this.#reading && !this.#now.isOpening) this.#proceed();
+  }
+
+  /** The same from elsewhere than the form, which then begins anew. */
+  replaceEvent(event: EventRules): void {
+    this.#patch({ turn: this.#now.turn + 1 });
+    this.setEvent(event);
+  }
+
+  /** Takes rows off and returns them, to be put back with `putBack`. */
+  remove(ids: readonly string[]): readonly DeskRow[] {
+    this.#flush();
+    const gone = new Set(ids);
+    const { rows } = this.#now;
+    this.#patch({ rows: rows.filter(({ id }) => !gone.has(id)), last: undefined });
+    this.#keeper.removeRows(ids);
+    return rows.filter(({ id }) => gone.has(id));
+  }
+
+  /** Puts rows back where they lay. */
+  putBack(rows: readonly DeskRow[]): void {
+    const place = ({ id }: DeskRow) => this.#places.get(id) ?? 0;
+    const all = [...this.#now.rows, ...rows];
+    this.#patch({ rows: all.toSorted((a, b) => place(a) - place(b)) });
+    this.#keeper.putRows(rows, this.#places);
+    if (!this.#reading && !this.#now.isOpening) this.#proceed();
+  }
+
+  closeOutcome(): void {
+    this.#patch({ last: undefined });
+  }
+
+  /** What was offered is taken or not wanted. */
+  closeOffered(): void {
+    this.#patch({ offered: [] });
+  }
+
+  get #now(): DeskState {
+    return this.#state.getSnapshot();
+  }
+
+  #patch(part: Partial<DeskState>): void {
+    this.#state.set({ ...this.#now, ...part });
+  }
+
+  /** Lays out what was kept. It is not shown before it has been checked: rosters may have changed. */
+  #lay({ rows, places, event }: Kept): void {
+    for (const [id, place] of places) {
+      this.#places.set(id, place);
+      this.#lastPlace = Math.max(this.#lastPlace, place);
     }
-    const { rows } = state.getSnapshot();
-    const stale = rows.filter(isStale).length;
+    const { turn, event: present } = this.#now;
+    const isSet = Object.keys(present).length > 0;
+    this.#patch({ rows, event: isSet ? present : event, turn: turn + 1 });
+    this.#proceed();
+  }
+
+  #isStale(row: DeskRow): boolean {
+    const latest = this.#renewed.get(row.id) ?? row;
+    return isList(latest) && this.#checkedUnder.get(latest) !== this.#now.event;
+  }
+
+  #work(): Work | undefined {
+    if (this.#reading) {
+      const { done, of, outcome } = this.#reading;
+      return { do: 'read', done, of: of + this.#waiting.length, found: outcome.lists };
+    }
+    const { rows } = this.#now;
+    const stale = rows.filter((row) => this.#isStale(row)).length;
     return stale > 0 ? { do: 'again', done: rows.length - stale, of: rows.length } : undefined;
   }
 
-  function take(batch: DeskBatch): void {
-    if (!reading) return;
-    const { outcome } = reading;
+  /** Shows what has come in since the last time, and keeps what is new. */
+  #flush(): void {
+    clearTimeout(this.#beat);
+    this.#beat = undefined;
+    const renewed = this.#renewed;
+    const fresh = this.#fresh;
+    const work = this.#work();
+    this.#fresh = [];
+    this.#renewed = new Map();
+    if (fresh.length > 0) this.#keeper.putRows(fresh, this.#places);
+    const { rows } = this.#now;
+    const present = renewed.size > 0 ? rows.map((row) => renewed.get(row.id) ?? row) : rows;
+    this.#patch({ rows: fresh.length > 0 ? [...present, ...fresh] : present, work });
+  }
+
+  #flushSoon(): void {
+    this.#beat ??= setTimeout(() => this.#flush(), beat);
+  }
+
+  #take(batch: DeskBatch, event: EventRules): void {
+    if (!this.#reading) return;
+    this.#reading = advance(this.#reading, batch);
     for (const row of batch.rows) {
-      lastPlace += 1;
-      places.set(row.id, lastPlace);
-      fresh.push(row);
+      this.#lastPlace += 1;
+      this.#places.set(row.id, this.#lastPlace);
+      this.#checkedUnder.set(row, event);
+      this.#fresh.push(row);
     }
-    reading = {
-      ...reading,
-      done: batch.done,
-      of: batch.of,
-      outcome: {
-        lists: outcome.lists + batch.rows.length,
-        skipped: [...outcome.skipped, ...batch.skipped],
-        notes: [...outcome.notes, ...batch.notes],
-      },
-    };
-    if (batch.events.length > 0)
-      patch({ offered: [...state.getSnapshot().offered, ...batch.events] });
-    flushSoon();
+    if (batch.events.length > 0) this.#patch({ offered: [...this.#now.offered, ...batch.events] });
+    this.#flushSoon();
   }
 
-  function read(items: readonly Item[]): void {
-    const { event } = state.getSnapshot();
-    const before = reading?.outcome ?? nothing;
-    reading = { items, done: 0, of: items.length, outcome: before };
-    patch({ work: workNow(), last: undefined, failed: undefined });
-    hand.start({ do: 'read', items, event }, (told: Told) => {
-      if (told.about === 'batch') {
-        for (const row of told.batch.rows) checkedUnder.set(row, event);
-        take(told.batch);
-      } else if (told.about === 'failed') {
-        waiting = [...(reading?.items.slice(reading.done) ?? []), ...waiting];
-        reading = undefined;
-        flush();
-        patch({ failed: told.detail, work: undefined });
-      } else if (told.about === 'end') proceed();
+  #read(items: readonly Item[]): void {
+    const { event } = this.#now;
+    this.#reading = begin(items, this.#reading?.outcome);
+    this.#patch({ work: this.#work(), last: undefined, failed: undefined });
+    this.#hand.start({ do: 'read', items, event }, (told: Told) => {
+      if (told.about === 'batch') this.#take(told.batch, event);
+      else if (told.about === 'failed') this.#breakOff(told.detail);
+      else if (told.about === 'end') this.#proceed();
     });
   }
 
-  function checkAgain(rows: readonly DeskRow[]): void {
-    const { event } = state.getSnapshot();
-    hand.start({ do: 'again', rows, event }, (told: Told) => {
-      if (told.about === 'rows') {
-        for (const row of told.rows) {
-          checkedUnder.set(row, event);
-          renewed.set(row.id, row);
-        }
-        flushSoon();
-      } else if (told.about === 'failed') {
-        flush();
-        patch({ failed: told.detail, work: undefined });
-      } else if (told.about === 'end') proceed();
+  #checkAgain(rows: readonly DeskRow[]): void {
+    const { event } = this.#now;
+    this.#patch({ work: this.#work(), failed: undefined });
+    this.#hand.start({ do: 'again', rows, event }, (told: Told) => {
+      if (told.about === 'failed') this.#breakOff(told.detail);
+      else if (told.about === 'end') this.#proceed();
+      if (told.about !== 'rows') return;
+      for (const row of told.rows) {
+        this.#checkedUnder.set(row, event);
+        this.#renewed.set(row.id, row);
+      }
+      this.#flushSoon();
     });
+  }
+
+  /** A part of the site is missing: what is left to read waits for `retry`. */
+  #breakOff(failed: string): void {
+    this.#flush();
+    if (this.#reading) {
+      const { items, isOfRest } = restOf(this.#reading, this.#now.rows);
+      this.remove(this.#now.rows.filter(isOfRest).map(({ id }) => id));
+      this.#waiting = [...items, ...this.#waiting];
+      this.#reading = undefined;
+    }
+    this.#patch({ isOpening: false, failed, work: undefined });
   }
 
   /** Goes on with what there is to do: first what was brought, then what is to be checked again. */
-  function proceed(): void {
-    if (waiting.length > 0) {
-      const items = waiting;
-      waiting = [];
-      read(items);
+  #proceed(): void {
+    this.#hand.stop();
+    if (this.#waiting.length > 0 && !this.#now.isOpening) {
+      const items = this.#waiting;
+      this.#waiting = [];
+      this.#read(items);
       return;
     }
-    if (reading) {
-      const { outcome } = reading;
-      reading = undefined;
-      flush();
-      patch({ last: outcome });
+    if (this.#reading) {
+      this.#patch({ last: this.#reading.outcome });
+      this.#reading = undefined;
     }
-    const { rows } = state.getSnapshot();
-    const stale = rows.filter((row) => isStale(renewed.get(row.id) ?? row)).slice(0, goSize);
-    if (stale.length > 0) checkAgain(stale);
-    else flush();
+    const stale = [...this.#now.rows, ...this.#fresh].filter((row) => this.#isStale(row));
+    if (stale.length > 0) this.#checkAgain(stale.slice(0, goSize));
+    else this.#settle();
   }
 
-  const isIdle = () => state.getSnapshot().work === undefined;
-
-  function setEvent(event: EventRules, part: Partial<DeskState> = {}): void {
-    patch({ event, ...part });
-    keeper.putEvent(event);
-    if (reading) return;
-    hand.stop();
-    proceed();
+  /** Nothing is left to do, but what was brought while the desk was opening. */
+  #settle(): void {
+    this.#flush();
+    if (!this.#now.isOpening) return;
+    this.#patch({ isOpening: false });
+    if (this.#waiting.length > 0) this.#proceed();
   }
-
-  return {
-    state,
-    bring(items) {
-      waiting = [...waiting, ...items];
-      const { isOpening } = state.getSnapshot();
-      if (reading) patch({ work: workNow() });
-      else if (isOpening || isIdle()) {
-        if (!isOpening) proceed();
-      } else {
-        hand.stop();
-        proceed();
-      }
-    },
-    stop() {
-      if (!reading) return;
-      hand.stop();
-      const { done, of, outcome } = reading;
-      const stopped = { done, of: of + waiting.length };
-      waiting = [];
-      reading = undefined;
-      flush();
-      patch({ last: { ...outcome, stopped }, work: undefined });
-      proceed();
-    },
-    retry() {
-      patch({ failed: undefined });
-      proceed();
-    },
-    setEvent,
-    replaceEvent: (event) => setEvent(event, { turn: state.getSnapshot().turn + 1, offered: [] }),
-    remove(ids) {
-      const gone = new Set(ids);
-      const { rows } = state.getSnapshot();
-      patch({ rows: rows.filter(({ id }) => !gone.has(id)) });
-      keeper.removeRows(ids);
-      return { rows: rows.filter(({ id }) => gone.has(id)), places };
-    },
-    putBack({ rows }) {
-      const at = ({ id }: DeskRow) => places.get(id) ?? 0;
-      const all = [...state.getSnapshot().rows, ...rows];
-      patch({ rows: all.toSorted((a, b) => at(a) - at(b)) });
-      keeper.putRows(rows, places);
-      if (isIdle()) proceed();
-    },
-    closeOutcome: () => patch({ last: undefined }),
-    closeOffered: () => patch({ offered: [] }),
-  };
 }

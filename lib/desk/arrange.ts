@@ -10,6 +10,7 @@ export const deskColumns = [
   'cap',
   'models',
   'verdict',
+  'findings',
   'data',
 ] as const;
 export type DeskColumn = (typeof deskColumns)[number];

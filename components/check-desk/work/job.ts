@@ -7,7 +7,8 @@ export interface Item {
   /** Unlike that of every other item that this desk ever had. */
   readonly id: string;
   readonly name: string;
-  readonly content: File | string;
+  /** Nothing where it could not be got at. */
+  readonly content: File | string | undefined;
   /** Its name says nothing of a player: text that was pasted, a code that was scanned. */
   readonly isNameless?: boolean;
 }

@@ -1,7 +1,8 @@
 import { type Source, mostSourceBytes, sourceHead } from '@/lib/desk/source';
-import type { Read } from '@/lib/roster/read-error';
-import { failure } from '@/lib/roster/read-error';
+import { type Read, failure } from '@/lib/roster/read-error';
 import type { Item } from './job';
+
+const notOpened = failure('not-found', 'it cannot be opened');
 
 /** The bytes of a file, which is not opened when it is too large for what it begins like. */
 async function readFile(file: File): Promise<Read<Uint8Array>> {
@@ -11,17 +12,19 @@ async function readFile(file: File): Promise<Read<Uint8Array>> {
     return { ok: true, value: new Uint8Array(await file.arrayBuffer()) };
   } catch {
     // Moved since it was chosen, or a folder.
-    return failure('not-found', 'it cannot be opened');
+    return notOpened;
   }
+}
+
+async function read(content: Item['content']): Promise<Read<Uint8Array>> {
+  if (content === undefined) return notOpened;
+  if (typeof content !== 'string') return readFile(content);
+  return { ok: true, value: new TextEncoder().encode(content) };
 }
 
 /** Opens items one after the other, each only when it is asked for. */
 export async function* openItems(items: readonly Item[]): AsyncGenerator<Source, void, void> {
   for (const { id, name, content, isNameless = false } of items) {
-    const bytes: Read<Uint8Array> =
-      typeof content === 'string'
-        ? { ok: true, value: new TextEncoder().encode(content) }
-        : await readFile(content);
-    yield { id, name, bytes, ...(isNameless && { isNameless }) };
+    yield { id, name, bytes: await read(content), ...(isNameless && { isNameless }) };
   }
 }

@@ -1,0 +1,27 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { loadRuleset } from '@/data';
+import { countVerdicts } from '@/lib/desk/arrange';
+import { eventFileName, eventLink, formatEventFile } from '@/lib/desk/read-event';
+import type { EventRules } from '@/lib/rules/event';
+import { fileNameOf } from '@/lib/share/file-name';
+import { saveFile } from '../../files/save-file';
+import { usePaper } from '../../print/paper-field';
+import { library } from '../../receive/library';
+import { NoRosters } from '../../receive/no-rosters';
+import { useRulesetOrWhy } from '../../rulesets/use-ruleset';
+import { copyText } from '../../share/copy-button';
+import { siteAddress } from '../../share/site';
+import { announce } from '../../shell/announce';
+import { today } from '../../shell/today';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import type { Desk } from '../desk';
+import type { DeskState } from '../desk-state';
+import { gatherFiles } from '../gather';
+import { usePdf } from '../results/use-pdf';
+import { summaryOf } from '../verdict-words';
+import { EventForm } from './event-form';
+import { useSavedEvents } from './saved-events';
+import { SavedList } from './saved-list';
