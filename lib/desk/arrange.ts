@@ -1,5 +1,7 @@
-import type { DeskRow, DeskVerdict } from './row';
+import { hasWords, searchable } from '../roster/search-text';
+import { type DeskRow, type DeskVerdict, type ListRow, deskVerdicts, isList } from './row';
 
+/** What rows can be sorted by. */
 export const deskColumns = [
   'file',
   'player',
@@ -26,14 +28,85 @@ export interface Arrangement {
   readonly rule?: string;
 }
 
+/** What a row has in a column; nothing for what it has not. */
+type Cell = string | number | undefined;
+
+const ofList: Readonly<
+  Record<Exclude<DeskColumn, 'file' | 'player' | 'verdict'>, (row: ListRow) => Cell>
+> = {
+  list: ({ report }) => report.name.trim() || undefined,
+  ruleset: ({ rulesetName }) => rulesetName,
+  nation: ({ nationName }) => nationName,
+  points: ({ report }) => report.points ?? undefined,
+  // No cap is above every cap.
+  cap: ({ report }) => report.cap ?? (report.points === null ? undefined : Infinity),
+  models: ({ report }) => report.models,
+  data: ({ report }) => report.dataVersion,
+};
+
+function cellOf(row: DeskRow, column: DeskColumn): Cell {
+  switch (column) {
+    case 'file':
+      return row.file;
+    case 'player':
+      return row.player;
+    case 'verdict':
+      return deskVerdicts.indexOf(row.verdict);
+    default:
+      return isList(row) ? ofList[column](row) : undefined;
+  }
+}
+
+/** Numbers in names by their value ("list 9" before "list 10"), letters without case and accents. */
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number')
+    return one < other ? -1 : one > other ? 1 : 0;
+  return collator.compare(String(one), String(other));
+}
+
+/** Rows that have nothing in the column come last, up or down. */
+function sortRows(rows: readonly DeskRow[], by: DeskColumn, down: boolean): readonly DeskRow[] {
+  return rows
+    .map((row) => ({ row, cell: cellOf(row, by) }))
+    .sort((one, other) => {
+      if (one.cell === undefined || other.cell === undefined)
+        return Number(one.cell === undefined) - Number(other.cell === undefined);
+      return down ? compare(other.cell, one.cell) : compare(one.cell, other.cell);
+    })
+    .map(({ row }) => row);
+}
+
+function textOf(row: DeskRow): string {
+  const { file, player = '' } = row;
+  const more = isList(row)
+    ? [
+        row.report.name,
+        row.rulesetName,
+        row.nationName,
+        ...row.report.findings.flatMap(({ rule, message }) => [rule, message]),
+      ]
+    : [row.code, row.message];
+  return searchable([file, player, ...more].join('\n'));
+}
+
+function has(row: DeskRow, { verdicts, query = '', rule }: Arrangement): boolean {
+  if (verdicts && !verdicts.has(row.verdict)) return false;
+  if (rule !== undefined)
+    if (!isList(row) || !row.report.findings.some((finding) => finding.rule === rule)) return false;
+  return query.trim() === '' || hasWords(textOf(row), query);
+}
+
 /** The rows that are asked for, in the order that is asked for; what is equal stays as it came. */
 export function arrangeRows(rows: readonly DeskRow[], how: Arrangement): readonly DeskRow[] {
-  void how;
-  return rows;
+  const wanted = rows.filter((row) => has(row, how));
+  return how.sort ? sortRows(wanted, how.sort.by, how.sort.down) : wanted;
 }
 
 /** How many rows there are of each verdict. */
 export function countVerdicts(rows: readonly DeskRow[]): Readonly<Record<DeskVerdict, number>> {
-  void rows;
-  return { unreadable: 0, illegal: 0, remarks: 0, legal: 0 };
+  const counts = { unreadable: 0, illegal: 0, remarks: 0, legal: 0 };
+  for (const { verdict } of rows) counts[verdict] += 1;
+  return counts;
 }

@@ -1,6 +1,7 @@
 import type { EventRules } from '../rules/event';
 import type { Library } from '../share/read-input';
-import type { DeskRow } from './row';
+import { judge } from './check-found';
+import { type DeskRow, isList } from './row';
 
 /** A row under other event rules: the list is not read again. Rows that cannot be read stay as they are. */
 export async function checkAgain(
@@ -8,7 +9,7 @@ export async function checkAgain(
   library: Library,
   event?: EventRules,
 ): Promise<DeskRow> {
-  void library;
-  void event;
-  return row;
+  if (!isList(row)) return row;
+  const ruleset = await library.load(row.list.ruleset);
+  return { ...row, ...judge(row.file, row.list, ruleset, event) };
 }

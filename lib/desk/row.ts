@@ -30,14 +30,16 @@ export interface ListRow extends AnyRow {
   readonly nationName: string;
   /** As its player wrote it, without anything of the event: to open it or to add it to the shelf. */
   readonly list: List;
-  /** Lines of its text that were not understood, and what differs from its code. */
+  /** Lines of its text that were not understood, and what differs from its code; the first of them. */
   readonly notes: readonly Note[];
+  /** How many more of these there are. */
+  readonly furtherNotes: number;
   /** What it claims of itself, where its form does. */
   readonly said?: Said;
   /** Where that is not what the data here says. Figures of the list's own rules, without the event. */
   readonly differs?: Differences;
-  /** Equal for lists of the same troops; see `content.ts`. */
-  readonly content: string;
+  /** Equal for lists of the same troops, absent where there are none; see `content.ts`. */
+  readonly content?: string;
 }
 
 /** An input that holds no list that could be read. */
@@ -49,6 +51,9 @@ export interface UnreadableRow extends AnyRow {
   /** What its sender can do, the sentence after it. */
   readonly way: string;
 }
+
+/** Nobody reads more notes of one list. */
+export const mostNotes = 50;
 
 export type DeskRow = ListRow | UnreadableRow;
 

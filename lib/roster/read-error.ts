@@ -31,7 +31,9 @@ export function describeReadError({ code, detail }: ReadError): string {
     case 'not-found':
       return `There is no file to read${detail ? `: ${detail}` : ''}.`;
     case 'too-large':
-      return 'This file is larger than 5 MiB, the most that a list may have.';
+      return detail === undefined
+        ? 'This file is larger than 5 MiB, the most that a list may have.'
+        : `This is too large to be read: ${detail}.`;
     case 'not-a-list':
       return `This is no Muster Roll list${detail ? `: ${detail}` : ''}.`;
     case 'unsupported-version':

@@ -1,0 +1,99 @@
+import { type ReadError, describeReadError } from '../roster/read-error';
+import type { List } from '../roster/list';
+import { type Checked, checkList } from '../rules/check';
+import { type EventRules, checkWithEvent } from '../rules/event';
+import type { Ruleset } from '../rules/ruleset';
+import { compareSaid } from '../share/compare-said';
+import type { Form, Found } from '../share/found';
+import type { Library } from '../share/read-input';
+import { reportList } from '../share/report';
+import { wayOn } from '../share/way-on';
+import { contentOf } from './content';
+import { playerOf } from './player';
+import { type DeskRow, type ListRow, type UnreadableRow, mostNotes } from './row';
+
+/** Where a list was found, and under which names its row goes. */
+export interface Place {
+  readonly id: string;
+  readonly file: string;
+  /** The path that may name its player; absent where the list did not come by itself in a file. */
+  readonly path?: string;
+}
+
+/** A list held against its ruleset and the event, if there is one. */
+export function checkAtEvent(list: List, ruleset: Ruleset, event: EventRules | undefined): Checked {
+  return event ? checkWithEvent(list, ruleset, event) : checkList(list, ruleset);
+}
+
+function verdictOf({ legal, findings }: Checked): ListRow['verdict'] {
+  if (!legal) return 'illegal';
+  return findings.some(({ severity }) => severity === 'warning') ? 'remarks' : 'legal';
+}
+
+function player(path: string | undefined, list?: List): { readonly player?: string } {
+  const name = path === undefined ? undefined : playerOf(path, list);
+  return name === undefined ? {} : { player: name };
+}
+
+/** What of a list's row depends on the event. */
+export function judge(
+  file: string,
+  list: List,
+  ruleset: Ruleset,
+  event: EventRules | undefined,
+): Pick<ListRow, 'verdict' | 'report'> {
+  const checked = checkAtEvent(list, ruleset, event);
+  return { verdict: verdictOf(checked), report: reportList(file, checked) };
+}
+
+function unreadableRow({ id, file, path }: Place, form: Form, error: ReadError): UnreadableRow {
+  return {
+    id,
+    file,
+    form,
+    ...player(path),
+    verdict: 'unreadable',
+    code: error.code,
+    message: describeReadError(error),
+    way: wayOn(error.code, form),
+  };
+}
+
+function listRow(
+  { id, file, path }: Place,
+  { form, notes, said }: Found,
+  list: List,
+  ruleset: Ruleset,
+  event: EventRules | undefined,
+): ListRow {
+  const { card } = ruleset;
+  const differs = said && compareSaid(said, checkList(list, ruleset));
+  const content = contentOf(list);
+  return {
+    id,
+    file,
+    form,
+    ...player(path, list),
+    ...judge(file, list, ruleset, event),
+    rulesetName: card.name,
+    nationName: card.nations.find((nation) => nation.id === list.nation)?.name ?? list.nation,
+    list,
+    notes: notes.slice(0, mostNotes),
+    furtherNotes: Math.max(0, notes.length - mostNotes),
+    ...(said && { said }),
+    ...(differs && { differs }),
+    ...(content !== undefined && { content }),
+  };
+}
+
+/** The row of something that was found in an input. */
+export async function checkFound(
+  place: Place,
+  found: Found,
+  library: Library,
+  event: EventRules | undefined,
+): Promise<DeskRow> {
+  const { list } = found;
+  if (!list.ok) return unreadableRow(place, found.form, list.error);
+  return listRow(place, found, list.value, await library.load(list.value.ruleset), event);
+}

@@ -1,0 +1,55 @@
+import { searchable } from '../roster/search-text';
+import type { List } from '../roster/list';
+
+/*
+ * Whose list it is, is what is left of the file's name when everything is gone that tells one file of
+ * a person from another: its ending, "(1)", "copy", "list 2", "v3", "final", points. Of
+ * "Anna.Schmidt-list2.txt" that is "Anna Schmidt". When nothing is left, the folder in which it lies
+ * is asked, unless it is the one in which all of them lie ("Entries/Anna Schmidt/list.txt"). A file
+ * that has its list's own name, as this app names them, tells nothing.
+ */
+
+const ending = /(\.muster)?\.(json|txt|text|md|pdf|rtf)$/i;
+
+/** Words that say which list of a person it is, or only that it is one; with a number or without. */
+const listWord =
+  /^(army|armee|armies|copy|draft|kopie|final|force|list|liste|lists|new|old|roster|squad|update|updated|v|ver|version|muster)\d*$/i;
+
+const points = /^\d+(p|pt|pts|points)$|^\d{3,}$/i;
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/\(\d+\)/g, ' ')
+    .split(/[\s._\-–—+,]+/)
+    .filter((word) => word !== '');
+}
+
+/** The words that name somebody: not those about the list, nor a number that belongs to one. */
+function personOf(name: string): string {
+  const words = wordsOf(name);
+  return words
+    .filter((word, at) => {
+      if (listWord.test(word) || points.test(word)) return false;
+      const before = words[at - 1];
+      return !(/^\d+$/.test(word) && before !== undefined && listWord.test(before));
+    })
+    .join(' ');
+}
+
+/** Equal for the same person, however the name is written. */
+export function playerKey(player: string): string {
+  return searchable(player);
+}
+
+/** The player of a list that came by itself in a file of this name and path; nothing when it does not tell. */
+export function playerOf(path: string, list?: List): string | undefined {
+  const parts = path.split('/').filter((part) => part !== '');
+  const stem = (parts.at(-1) ?? '').replace(ending, '');
+  const own = personOf(stem);
+  const isListsName =
+    list !== undefined &&
+    searchable(wordsOf(list.name).join(' ')) === searchable(wordsOf(stem).join(' '));
+  if (own !== '' && !isListsName) return own;
+  const folder = parts.length > 2 ? personOf(parts.at(-2) ?? '') : '';
+  return folder === '' ? undefined : folder;
+}

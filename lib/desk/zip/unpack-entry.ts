@@ -1,0 +1,127 @@
+import { Inflate } from 'fflate';
+import { limits } from '../../roster/list';
+import { type Read, failure } from '../../roster/read-error';
+import { crc32 } from '../../share/code/crc32';
+import { backupHead, mostBytes } from '../../share/read-input';
+import type { ZipEntry } from './directory';
+
+const headerSignature = 0x04034b50;
+const headerLength = 30;
+
+/** A packed byte becomes so many at most. */
+const mostGrowth = 1032;
+
+/** Packed bytes that are inflated at a time: few where few are expected, so that a lie ends soon. */
+function stepFor(room: number): number {
+  return Math.min(65_536, Math.max(4096, room >> 3));
+}
+
+const damaged = failure('invalid-list', 'the zip that holds it was cut or changed');
+
+/** The packed bytes of an entry; nothing where its header is none or it does not lie in the zip. */
+function packedBytes(zip: Uint8Array, { at, packed }: ZipEntry): Uint8Array | undefined {
+  if (at + headerLength > zip.length) return undefined;
+  const view = new DataView(zip.buffer, zip.byteOffset + at, headerLength);
+  if (view.getUint32(0, true) !== headerSignature) return undefined;
+  const start = at + headerLength + view.getUint16(26, true) + view.getUint16(28, true);
+  return start + packed <= zip.length ? zip.subarray(start, start + packed) : undefined;
+}
+
+/** Unpacked bytes, of which there are at most as many as its directory says. */
+class Output {
+  readonly #bytes: Uint8Array;
+  #length = 0;
+  /** Bytes that came, those that there was no room for included. */
+  came = 0;
+
+  constructor(size: number) {
+    this.#bytes = new Uint8Array(size);
+  }
+
+  get isOver(): boolean {
+    return this.came > this.#bytes.length;
+  }
+
+  get room(): number {
+    return this.#bytes.length - this.#length;
+  }
+
+  add(chunk: Uint8Array): void {
+    this.came += chunk.length;
+    const taken = chunk.subarray(0, this.room);
+    this.#bytes.set(taken, this.#length);
+    this.#length += taken.length;
+  }
+
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+}
+
+/** Inflates until its end, or until there is more than the output takes. Throws for what is no deflate. */
+function inflate(packed: Uint8Array, output: Output): void {
+  const stream = new Inflate((chunk) => output.add(chunk));
+  for (let from = 0, to = 0; !output.isOver && from < packed.length; from = to) {
+    to = from + stepFor(output.room);
+    const chunk = packed.subarray(from, to);
+    try {
+      stream.push(chunk, to >= packed.length);
+    } catch (error) {
+      // What it made of this before it failed is not handed out, and was work all the same.
+      output.came += chunk.length * mostGrowth;
+      throw error;
+    }
+  }
+}
+
+/** Told how many bytes unpacking has produced, of use or not. */
+export type Spend = (bytes: number) => void;
+
+/** What is there of a file when at most so many bytes of it are wanted; nothing when it is damaged. */
+function unpack(
+  packed: Uint8Array,
+  method: number,
+  size: number,
+  spend: Spend,
+): Output | undefined {
+  const output = new Output(size);
+  try {
+    if (method === 0) output.add(packed);
+    else inflate(packed, output);
+    return output;
+  } catch {
+    return undefined;
+  } finally {
+    spend(output.came);
+  }
+}
+
+/** Whether a file may be as large as this one says it is, by its beginning; nothing when it is damaged. */
+function mayBeSoLarge(
+  packed: Uint8Array,
+  { method, size }: ZipEntry,
+  spend: Spend,
+): boolean | undefined {
+  if (size <= limits.fileBytes) return true;
+  const head = unpack(packed, method, backupHead, spend);
+  return head && size <= mostBytes(head.bytes);
+}
+
+/**
+ * One file of a zip, whole and as it was packed, or why not. What its directory says is not believed:
+ * hardly a byte more than it claims is unpacked, and not one more than any list may have is kept.
+ */
+export function unpackEntry(zip: Uint8Array, entry: ZipEntry, spend: Spend): Read<Uint8Array> {
+  const { method, size, crc, isLocked } = entry;
+  if (isLocked) return failure('not-a-list', 'it is locked with a password');
+  if (method !== 0 && method !== 8)
+    return failure('not-a-list', 'it is packed in a way that is not read here; unpack it first');
+  const packed = packedBytes(zip, entry);
+  if (!packed) return damaged;
+  const isAllowed = mayBeSoLarge(packed, entry, spend);
+  if (isAllowed === undefined) return damaged;
+  if (!isAllowed) return failure('too-large');
+  const output = unpack(packed, method, size, spend);
+  const isWhole = output?.came === size && crc32(output.bytes) === crc;
+  return isWhole ? { ok: true, value: output.bytes } : damaged;
+}
