@@ -5,8 +5,7 @@ import { StorageBanner } from '@/components/shell/storage-banner';
 
 export const metadata: Metadata = {
   title: 'Check desk',
-  description:
-    'Check the army lists of a whole tournament at once, offline and on your own device',
+  description: 'Check the army lists of a whole tournament at once, offline and on your own device',
 };
 
 export default function Check() {

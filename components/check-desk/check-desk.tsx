@@ -44,7 +44,10 @@ export function CheckDesk() {
     if (items.length > 0) desk?.bring(items);
   };
   usePastedText((text) => gather({ items: [textItem('Pasted text', text)], isCut: false }), gather);
-  useSpokenEnd(last !== undefined && sheets.over?.what !== 'scan', () => `${summaryOf(countVerdicts(rows))}.`);
+  useSpokenEnd(
+    last !== undefined && sheets.over?.what !== 'scan',
+    () => `${summaryOf(countVerdicts(rows))}.`,
+  );
 
   const remove = (ids: readonly string[]) => {
     if (!desk) return;
@@ -79,9 +82,7 @@ export function CheckDesk() {
         </p>
       </PageHead>
       <EventStrip event={event} onEdit={() => sheets.open('event')} />
-      {state.failed !== undefined && (
-        <Failed words={state.failed} onRetry={() => desk?.retry()} />
-      )}
+      {state.failed !== undefined && <Failed words={state.failed} onRetry={() => desk?.retry()} />}
       {isCut && (
         <Notice onClose={() => setCut(false)}>
           <b>Not all of it was taken.</b> There are more than {mostFiles.toLocaleString('en-GB')}{' '}
@@ -139,11 +140,7 @@ export function CheckDesk() {
       )}
       <Suspense>
         {sheets.over?.what === 'scan' && (
-          <ScanSheet
-            rows={rows}
-            onScan={(item) => desk?.bring([item])}
-            onClose={sheets.close}
-          />
+          <ScanSheet rows={rows} onScan={(item) => desk?.bring([item])} onClose={sheets.close} />
         )}
         {sheets.over?.what === 'event' && desk && (
           <EventSheet desk={desk} state={state} onClose={sheets.close} />

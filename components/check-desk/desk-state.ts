@@ -1,4 +1,4 @@
-import type { FoundEvent, LooseNote, Skipped } from '@/lib/desk/check-sources';
+import type { FoundEvent, LooseNotes, Skipped } from '@/lib/desk/batch';
 import type { DeskRow } from '@/lib/desk/row';
 import type { EventRules } from '@/lib/rules/event';
 import type { FailureReason } from '@/lib/store/failure';
@@ -20,7 +20,7 @@ export interface Outcome {
   /** How far it was when it was stopped; nothing when it came to its end. */
   readonly stopped?: { readonly done: number; readonly of: number };
   readonly skipped: readonly Skipped[];
-  readonly notes: readonly LooseNote[];
+  readonly notes: readonly LooseNotes[];
 }
 
 /** Everything on the desk. */

@@ -1,4 +1,4 @@
-import type { DeskBatch } from '@/lib/desk/check-sources';
+import type { DeskBatch, FoundEvent } from '@/lib/desk/batch';
 import { type DeskRow, isList } from '@/lib/desk/row';
 import type { EventRules } from '@/lib/rules/event';
 import { explain } from '@/lib/store/failure';
@@ -112,13 +112,18 @@ export class Desk {
     if (!this.#reading && !this.#now.isOpening) this.#proceed();
   }
 
+  /** Rules of an event that came by another way than among the lists. */
+  offer(found: FoundEvent): void {
+    this.#patch({ offered: [...this.#now.offered, found] });
+  }
+
   closeOutcome(): void {
     this.#patch({ last: undefined });
   }
 
-  /** What was offered is taken or not wanted. */
+  /** What was offered first is taken or not wanted. */
   closeOffered(): void {
-    this.#patch({ offered: [] });
+    this.#patch({ offered: this.#now.offered.slice(1) });
   }
 
   get #now(): DeskState {

@@ -16,6 +16,10 @@ export function LastOutcome({
   readonly onClose: () => void;
 }) {
   if (!stopped && skipped.length === 0 && notes.length === 0) return null;
+  const told = notes
+    .flatMap(({ file, notes: own }) => own.map((note) => ({ file, note })))
+    .slice(0, most);
+  const lines = notes.reduce((sum, { notes: own, further }) => sum + own.length + further, 0);
   return (
     <Notice onClose={onClose}>
       {stopped && (
@@ -30,16 +34,16 @@ export function LastOutcome({
       {notes.length > 0 && (
         <>
           <p>
-            <b>{count(notes.length, 'line')} of text belong to no list.</b>
+            <b>{count(lines, 'line')} of text belong to no list.</b>
           </p>
           <ul className="text-s">
-            {notes.slice(0, most).map(({ file, note }, at) => (
+            {told.map(({ file, note }, at) => (
               <li key={at} className="wrap-anywhere">
                 <OwnWords>{file}</OwnWords>, <OwnWords>{describeNote(note)}</OwnWords>
               </li>
             ))}
           </ul>
-          {notes.length > most && <p className="text-s">And {notes.length - most} more.</p>}
+          {lines > told.length && <p className="text-s">And {lines - told.length} more.</p>}
         </>
       )}
       {skipped.length > 0 && (

@@ -2,13 +2,7 @@ import { Button } from '../ui/button';
 import type { Work } from './desk-state';
 
 /** How far the desk is, and a way to stop it. */
-export function Progress({
-  work,
-  onStop,
-}: {
-  readonly work: Work;
-  readonly onStop: () => void;
-}) {
+export function Progress({ work, onStop }: { readonly work: Work; readonly onStop: () => void }) {
   const { done, of } = work;
   const words = work.do === 'read' ? 'Reading' : 'Checking again';
   const number = (n: number) => n.toLocaleString('en-GB');

@@ -1,4 +1,4 @@
-import type { DeskBatch } from '@/lib/desk/check-sources';
+import type { DeskBatch } from '@/lib/desk/batch';
 import type { DeskRow } from '@/lib/desk/row';
 import type { Outcome } from './desk-state';
 import type { Item } from './work/job';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countVerdicts } from '@/lib/desk/arrange';
 import type { DeskRow, ListRow } from '@/lib/desk/row';
 import type { EventRules } from '@/lib/rules/event';
@@ -34,7 +34,8 @@ export function Rows({
   const counts = useMemo(() => countVerdicts(rows), [rows]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   /** A row that is to be brought into sight, once it is there. */
-  const [sought, setSought] = useState<string>();
+  const [sought, setSought] = useState<{ readonly id: string }>();
+  const found = useRef<object>(undefined);
   const onOpen = useCallback((id: string, isOpen: boolean) => {
     setOpen((before) => {
       const next = new Set(before);
@@ -45,11 +46,12 @@ export function Rows({
   }, []);
 
   useEffect(() => {
-    const row = sought === undefined ? null : document.getElementById(`row-${sought}`);
+    if (!sought || found.current === sought) return;
+    const row = document.getElementById(`row-${sought.id}`);
     if (!row) return;
+    found.current = sought;
     row.scrollIntoView({ block: 'center' });
     row.querySelector('button')?.focus({ preventScroll: true });
-    setSought(undefined);
   }, [sought, arranged]);
 
   const actions: DeskActions = {
@@ -58,7 +60,7 @@ export function Rows({
     show: (id) => {
       if (isNarrowed && !arranged.some((row) => row.id === id)) wantAll();
       onOpen(id, true);
-      setSought(id);
+      setSought({ id });
     },
     rowOf: (id) => rows.find((row) => row.id === id),
     eventName: event.name,
@@ -110,7 +112,8 @@ export function Rows({
         <Button onClick={onClear}>Clear the desk</Button>
         {isNarrowed && arranged.length > 0 && (
           <p className="text-ink-2">
-            {arranged.length.toLocaleString('en-GB')} of {rows.length.toLocaleString('en-GB')} shown.{' '}
+            {arranged.length.toLocaleString('en-GB')} of {rows.length.toLocaleString('en-GB')}{' '}
+            shown.{' '}
             <button type="button" className="min-h-(--touch) underline" onClick={wantAll}>
               Show all
             </button>

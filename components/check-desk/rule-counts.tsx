@@ -11,10 +11,7 @@ import { VerdictMark } from '../ui/verdict';
 import { moodOfSeverity } from './verdict-words';
 
 /** What each rule asks, in a sentence, by its id; those of the event among them. */
-function summariesOf(
-  rulesets: Iterable<Ruleset>,
-  event: EventRules,
-): ReadonlyMap<string, string> {
+function summariesOf(rulesets: Iterable<Ruleset>, event: EventRules): ReadonlyMap<string, string> {
   const summaries = new Map<string, string>();
   for (const ruleset of rulesets)
     for (const { id, words } of rulesetAtEvent(ruleset, event).rules)
@@ -38,10 +35,7 @@ export function RuleCounts({
   const counts = useMemo(() => countRules(rows), [rows]);
   const played = new Set(rows.flatMap((row) => (isList(row) ? [row.list.ruleset] : [])));
   const rulesets = useRulesets(played);
-  const summaries = useMemo(
-    () => summariesOf(rulesets.values(), event),
-    [rulesets, event],
-  );
+  const summaries = useMemo(() => summariesOf(rulesets.values(), event), [rulesets, event]);
   if (counts.length === 0) return null;
   const broken = counts.filter(({ severity }) => severity === 'error').length;
   return (
@@ -89,7 +83,10 @@ function Rule({
         <VerdictMark mood={moodOfSeverity[severity]} className="size-4.5 self-center" />
         <b className="figures">{count(rows.length, 'list')}</b>
         <span className="min-w-0 wrap-anywhere">
-          {summary} <span className="text-s text-ink-2 italic"><OwnWords>{source}</OwnWords></span>
+          {summary}{' '}
+          <span className="text-s text-ink-2 italic">
+            <OwnWords>{source}</OwnWords>
+          </span>
         </span>
       </button>
     </li>

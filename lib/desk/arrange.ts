@@ -41,6 +41,7 @@ const ofList: Readonly<
   // No cap is above every cap.
   cap: ({ report }) => report.cap ?? (report.points === null ? undefined : Infinity),
   models: ({ report }) => report.models,
+  findings: ({ report }) => report.findings.length,
   data: ({ report }) => report.dataVersion,
 };
 

@@ -84,7 +84,12 @@ export function EventForm({
       setValue(`settings.${setting}`, part.settings[setting] ?? '');
   }
 
-  const doubts = ruleset ? doubtsOf(eventFrom(values, event, () => false), ruleset) : [];
+  const doubts = ruleset
+    ? doubtsOf(
+        eventFrom(values, event, () => false),
+        ruleset,
+      )
+    : [];
   return (
     <form
       noValidate
@@ -107,9 +112,7 @@ export function EventForm({
         id="event-ruleset"
         label="Ruleset"
         help={
-          played === ''
-            ? 'Choose one to set nations, profiles, scenarios and readings.'
-            : undefined
+          played === '' ? 'Choose one to set nations, profiles, scenarios and readings.' : undefined
         }
       >
         {(attributes) => (

@@ -37,14 +37,16 @@ function isFine(setting: Setting, field: string): boolean {
 
 function settingShape(setting: Setting) {
   return z.optional(
-    z.string().check(
-      z.refine(
-        (field) => isFine(setting, field),
-        setting.kind === 'number'
-          ? `Give a whole number from ${setting.min} to ${setting.max}.`
-          : 'Choose one of these.',
+    z
+      .string()
+      .check(
+        z.refine(
+          (field) => isFine(setting, field),
+          setting.kind === 'number'
+            ? `Give a whole number from ${setting.min} to ${setting.max}.`
+            : 'Choose one of these.',
+        ),
       ),
-    ),
   );
 }
 

@@ -4,8 +4,7 @@ import { saveFile } from '../../files/save-file';
 import { announce } from '../../shell/announce';
 
 export type Setting =
-  | { readonly state: 'idle' | 'busy' | 'done' }
-  | { readonly state: 'failed'; readonly why: string };
+  { readonly state: 'idle' | 'busy' | 'done' } | { readonly state: 'failed'; readonly why: string };
 
 /** Sets a PDF and saves it under a name. */
 export function usePdf() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type DeskRow, isList } from '@/lib/desk/row';
 import { nameOfList } from '@/lib/roster/list-name';
 import { codeIn } from '@/lib/share/link';
@@ -32,9 +32,8 @@ export default function ScanSheet({
   readonly onScan: (item: Item) => void;
   readonly onClose: () => void;
 }) {
-  const video = useRef<HTMLVideoElement>(null);
   const [seen, setSeen] = useState<readonly Seen[]>([]);
-  const { camera, retry } = useScanner(video, (text) => {
+  const { video, camera, retry } = useScanner((text) => {
     const isOurs = codeIn(text) !== undefined;
     const item = textItem(`Scanned code ${seen.filter((one) => one.isOurs).length + 1}`, text);
     setSeen([{ id: item.id, isOurs }, ...seen]);

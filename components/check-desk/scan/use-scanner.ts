@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadDecoder } from './decoder';
 
 /** How the camera is; or why there is none to be had. */
@@ -39,10 +39,13 @@ function close(stream: MediaStream): void {
  * Watches through the camera for QR codes as long as it is mounted, and tells each one once: the
  * same code again is told only after another one. The camera is let go at the end.
  */
-export function useScanner(
-  video: RefObject<HTMLVideoElement | null>,
-  onCode: (text: string) => void,
-): { readonly camera: Camera; readonly retry: () => void } {
+export function useScanner(onCode: (text: string) => void): {
+  /** Where the picture is to be shown. */
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly camera: Camera;
+  readonly retry: () => void;
+} {
+  const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<Camera>('starting');
   const [tries, setTries] = useState(0);
   const tell = useEffectEvent(onCode);
@@ -93,8 +96,9 @@ export function useScanner(
       clearTimeout(timer);
       if (stream) close(stream);
     };
-  }, [video, tries]);
+  }, [tries]);
   return {
+    video,
     camera,
     retry: () => {
       setCamera('starting');

@@ -65,9 +65,7 @@ export const TableRow = memo(function TableRow({
         <td role="cell" className={`p-0 ${areas.nation}`}>
           {isList(row) && (
             <span data-nation={nation?.tincture} className="flex items-baseline gap-2">
-              {nation && (
-                <Swatch tincture={nation.tincture} className="h-4 w-3.5 self-center" />
-              )}
+              {nation && <Swatch tincture={nation.tincture} className="h-4 w-3.5 self-center" />}
               <span className="min-w-0 truncate text-accent">{row.nationName}</span>
             </span>
           )}
@@ -93,10 +91,7 @@ export const TableRow = memo(function TableRow({
           {isList(row) && row.report.dataVersion}
         </td>
         <td role="cell" className={`p-0 ${areas.open} self-center`}>
-          <Icon
-            name="down"
-            className={`size-5 text-ink-2 ${isOpen ? 'rotate-180' : ''}`}
-          />
+          <Icon name="down" className={`size-5 text-ink-2 ${isOpen ? 'rotate-180' : ''}`} />
         </td>
       </tr>
       {isOpen && (
@@ -142,7 +137,9 @@ function Findings({ row, marks }: { readonly row: DeskRow; readonly marks: Marks
           {isList(row) && (
             <>
               <b className="figures">{findings.length}</b>
-              <span className="sr-only">{findings.length === 1 ? ' finding:' : ' findings:'}</span>{' '}
+              <span className="sr-only">
+                {findings.length === 1 ? ' finding:' : ' findings:'}
+              </span>{' '}
             </>
           )}
           <OwnWords>{words}</OwnWords>

@@ -1,5 +1,6 @@
+import type { DeskBatch } from '@/lib/desk/batch';
 import { checkAgain } from '@/lib/desk/check-again';
-import { type DeskBatch, checkSources } from '@/lib/desk/check-sources';
+import { checkSources } from '@/lib/desk/check-sources';
 import type { DeskRow } from '@/lib/desk/row';
 import { library } from '@/components/receive/library';
 import type { Job, Outcome } from './job';
@@ -30,8 +31,8 @@ function join(a: DeskBatch | undefined, b: DeskBatch): DeskBatch {
 async function read({ items, event }: Job & { readonly do: 'read' }, thread: Thread) {
   let batch: DeskBatch | undefined;
   let since = performance.now();
-  for await (const next of checkSources(openItems(items), library, event)) {
-    batch = join(batch, { ...next, of: Math.max(next.of, items.length) });
+  for await (const next of checkSources(openItems(items), library, event, items.length)) {
+    batch = join(batch, next);
     if (performance.now() - since < thread.slice) continue;
     thread.tell({ about: 'batch', batch });
     batch = undefined;

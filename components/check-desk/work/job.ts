@@ -1,4 +1,4 @@
-import type { DeskBatch } from '@/lib/desk/check-sources';
+import type { DeskBatch } from '@/lib/desk/batch';
 import type { DeskRow } from '@/lib/desk/row';
 import type { EventRules } from '@/lib/rules/event';
 
