@@ -80,18 +80,18 @@ export function HaulRow({
             <button
               type="button"
               aria-expanded={isOpen}
+              aria-label={`${isOpen ? 'Close' : 'Look at it'}: ${name}`}
               onClick={() => setOpen(!isOpen)}
               className="min-h-(--touch) text-ink-2 underline hover:text-ink tablet:min-h-8"
             >
               {isOpen ? 'Close' : 'Look at it'}
-              <span className="sr-only">: {name}</span>
             </button>
           </div>
         </div>
       </div>
       {isOpen && ruleset && (
         <div className="border-l-3 border-accent py-2 pl-3">
-          <ReceivedList list={list} found={candidate} ruleset={ruleset} />
+          <ReceivedList list={list} found={candidate} ruleset={ruleset} level={3} />
         </div>
       )}
     </li>

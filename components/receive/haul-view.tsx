@@ -84,7 +84,7 @@ function Single({
         </div>
       </div>
       {standing && <StandingNote standing={standing} />}
-      {ruleset && <ReceivedList list={list} found={candidate} ruleset={ruleset} />}
+      {ruleset && <ReceivedList list={list} found={candidate} ruleset={ruleset} level={4} />}
       {loaded === undefined && <div aria-busy className="min-h-80" />}
       {typeof loaded === 'string' && <NoRosters />}
     </section>

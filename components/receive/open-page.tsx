@@ -210,7 +210,9 @@ function Opened({ list }: { readonly list: List }) {
           {!isLoading && standing && <StandingNote standing={standing} />}
         </div>
       </div>
-      {ruleset && candidate && <ReceivedList list={list} found={candidate} ruleset={ruleset} />}
+      {ruleset && candidate && (
+        <ReceivedList list={list} found={candidate} ruleset={ruleset} level={2} />
+      )}
       {loaded === undefined && <div aria-busy className="min-h-96" />}
       {typeof loaded === 'string' && <NoRosters />}
     </div>

@@ -28,13 +28,18 @@ function cut(groups: readonly ArrangedGroup[], rows: number): readonly ArrangedG
   });
 }
 
+/** The level of the headings under the list's own. */
+export type HeadingLevel = 2 | 3 | 4;
+
 /** Everything in a list, to read: grouped as its owner grouped it, under the roster's headings. */
 export function ReceivedEntries({
   checked,
   differences,
+  level,
 }: {
   readonly checked: Checked;
   readonly differences?: Differences | undefined;
+  readonly level: HeadingLevel;
 }) {
   const [isAll, setAll] = useState(false);
   const arranged = useMemo(() => arrangeList(checked), [checked]);
@@ -46,22 +51,24 @@ export function ReceivedEntries({
   );
   const { ruleset, list } = checked.view;
   const isGrouped = list.groups.length > 1;
+  const GroupHeading = `h${level}` as const;
+  const SectionHeading = isGrouped ? (`h${(level + 1) as 3 | 4 | 5}` as const) : GroupHeading;
   const entries = list.groups.reduce((sum, group) => sum + group.entries.length, 0);
   return (
     <div className="grid gap-5">
       {groups.map(({ group, sections }) => (
         <section key={group.id} aria-label={isGrouped ? nameIn(list, group) : 'Entries'}>
           {isGrouped && (
-            <h3 className="border-b border-line font-display text-l font-bold wrap-anywhere">
+            <GroupHeading className="border-b border-line font-display text-l font-bold wrap-anywhere">
               <OwnWords>{nameIn(list, group)}</OwnWords>
-            </h3>
+            </GroupHeading>
           )}
           {sections.map(({ section, entries }) => (
             <div key={section?.id ?? ''}>
               {(ruleset.sections.length > 1 || !section) && (
-                <h4 className="mt-2 font-display text-l leading-snug text-ink-2 italic">
+                <SectionHeading className="mt-2 font-display text-l leading-snug text-ink-2 italic">
                   {section?.name ?? 'Not in this roster'}
-                </h4>
+                </SectionHeading>
               )}
               <ul>
                 {entries.map((entry) => (

@@ -11,7 +11,7 @@ import { VerdictWords } from '../findings/verdict-words';
 import { TermsInList } from '../glossary/terms-in-list';
 import { OwnWords } from '../ui/own-words';
 import { Claims } from './claims';
-import { ReceivedEntries } from './received-entries';
+import { type HeadingLevel, ReceivedEntries } from './received-entries';
 import { ReceivedFindings } from './received-findings';
 
 /** More lines than this say nothing more. */
@@ -25,10 +25,12 @@ export function ReceivedList({
   list,
   found,
   ruleset,
+  level,
 }: {
   readonly list: List;
   readonly found: Pick<Found, 'said' | 'notes'>;
   readonly ruleset: Ruleset;
+  readonly level: HeadingLevel;
 }) {
   const checked = useMemo(() => checkList(list, ruleset), [list, ruleset]);
   const differences = useMemo(
@@ -46,7 +48,7 @@ export function ReceivedList({
             <ReceivedFindings checked={checked} />
             <NotUnderstood notes={found.notes} />
           </div>
-          <ReceivedEntries checked={checked} differences={differences} />
+          <ReceivedEntries checked={checked} differences={differences} level={level} />
         </div>
       </div>
     </TermsInList>

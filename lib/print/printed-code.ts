@@ -6,8 +6,8 @@ import { printedLinkOf } from '../share/link';
 import { mostPrinted, qrOf } from '../share/qr';
 import type { PrintedCode } from './model';
 
-/** More letters than this nobody types; the file of the PDF carries the list all the same. */
-const mostLetters = 1200;
+/** More letters than half a page nobody reads off; the file of the PDF carries the list all the same. */
+const mostLetters = 4000;
 
 /**
  * The code by which anyone can check a printed list again on a site ("https://example.org/muster"):

@@ -1,5 +1,6 @@
 import { applyEdits } from '../roster/edit';
 import { formatDocument } from '../roster/document';
+import type { List } from '../roster/list';
 import { type Checked, describeFinding } from '../rules/check';
 import { describeEdits } from '../rules/describe-edits';
 import type { Basis, Finding, Severity, Subject } from '../rules/finding';
@@ -39,11 +40,17 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** Fixes take a while to find, so they are looked for only when asked for. */
+export interface ReportOptions {
+  /** They take a while to find, so they are looked for only when asked for. */
+  readonly fixes?: boolean;
+  /** The list as its player wrote it, which fixes change, where an event's settings stand in the checked one. */
+  readonly own?: List;
+}
+
 export function reportList(
   file: string,
   checked: Checked,
-  { fixes = false }: { readonly fixes?: boolean } = {},
+  { fixes = false, own = checked.view.list }: ReportOptions = {},
 ): Report {
   const { view, findings, legal } = checked;
   const { list, ruleset } = view;
@@ -64,15 +71,15 @@ export function reportList(
       message: describeFinding(ruleset, finding, 'en'),
       subjects: finding.subjects,
       source: finding.source,
-      ...(fixes && { fixes: reportFixes(checked, finding) }),
+      ...(fixes && { fixes: reportFixes(checked, finding, own) }),
     })),
   };
 }
 
-function reportFixes({ view }: Checked, finding: Finding): readonly ReportedFix[] {
+function reportFixes({ view }: Checked, finding: Finding, own: List): readonly ReportedFix[] {
   return fixesFor(view, finding).map(({ edits, points }) => ({
     label: describeEdits(view, edits),
     points,
-    list: formatDocument(applyEdits(view.list, edits).list),
+    list: formatDocument(applyEdits(own, edits).list),
   }));
 }

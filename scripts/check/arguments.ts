@@ -7,6 +7,10 @@ export interface CheckOptions {
   readonly fixes: boolean;
   /** Only lists of this ruleset. */
   readonly ruleset?: string;
+  /** A file with the rules of an event. */
+  readonly event?: string;
+  /** The file to which results are written as CSV. */
+  readonly csv?: string;
 }
 
 export type Arguments =
@@ -15,7 +19,7 @@ export type Arguments =
   /** Wrong usage, and what is wrong with it. */
   | { readonly kind: 'wrong'; readonly message: string };
 
-export const usage = `Usage: npm run --silent check -- [--json] [--fixes] [--ruleset ID] FILE...
+export const usage = `Usage: npm run --silent check -- [--json] [--fixes] [--ruleset ID] [--event FILE] [--csv FILE] FILE...
 
 Checks army lists against their rules. A FILE holds list documents (*.muster.json), a backup, links or
 codes (one a line), lists as plain text, or is a PDF that Muster Roll printed; - reads standard input.
@@ -23,9 +27,12 @@ codes (one a line), lists as plain text, or is a PDF that Muster Roll printed; -
   --json        print one JSON array and nothing else
   --fixes       also say how each finding can be put right
   --ruleset ID  refuse lists of other rulesets
+  --event FILE  hold lists against the rules of an event, too: its file, or a text with its link
+  --csv FILE    also write the results as CSV; of the files that exist only earlier results are replaced
   --help        print this
 
-Exit status: 0 all lists are legal, 1 one is not, 2 one cannot be read, 64 wrong usage.
+Exit status: 0 all lists are legal, 1 one is not, 2 one cannot be read, 64 wrong usage: also when the
+file of --event holds no event rules or that of --csv cannot be written. Then no list is checked.
 `;
 
 /** Reads the words of the command line; `rulesets` are the ids that exist. */
@@ -34,11 +41,18 @@ export function parseArguments(words: readonly string[], rulesets: readonly stri
   if (typeof parsed === 'string') return { kind: 'wrong', message: parsed };
   const { values, positionals: files } = parsed;
   if (values.help) return { kind: 'help' };
-  for (const option of ['csv', 'event'] as const)
-    if (values[option] !== undefined)
-      return { kind: 'wrong', message: `--${option} is not supported yet` };
-  const [ruleset, ...more] = values.ruleset ?? [];
-  if (more.length > 0) return { kind: 'wrong', message: '--ruleset stands twice' };
+  const twice = (['ruleset', 'event', 'csv'] as const).find(
+    (name) => (values[name]?.length ?? 0) > 1,
+  );
+  if (twice !== undefined) return { kind: 'wrong', message: `--${twice} stands twice` };
+  const [ruleset] = values.ruleset ?? [];
+  const [event] = values.event ?? [];
+  const [csv] = values.csv ?? [];
+  if (csv === '-' || csv === '')
+    return { kind: 'wrong', message: '--csv needs the name of a file' };
+  if (event === '') return { kind: 'wrong', message: '--event needs the name of a file' };
+  if (event === '-' && files.includes('-'))
+    return { kind: 'wrong', message: 'standard input cannot hold both the event and lists' };
   if (ruleset !== undefined && !rulesets.includes(ruleset)) {
     const known = rulesets.join(', ');
     return { kind: 'wrong', message: `there is no ruleset "${ruleset}", only ${known}` };
@@ -51,6 +65,8 @@ export function parseArguments(words: readonly string[], rulesets: readonly stri
       json: values.json ?? false,
       fixes: values.fixes ?? false,
       ...(ruleset !== undefined && { ruleset }),
+      ...(event !== undefined && { event }),
+      ...(csv !== undefined && { csv }),
     },
   };
 }
@@ -65,8 +81,8 @@ function parse(words: readonly string[]) {
         fixes: { type: 'boolean' },
         ruleset: { type: 'string', multiple: true },
         help: { type: 'boolean' },
-        csv: { type: 'string' },
-        event: { type: 'string' },
+        event: { type: 'string', multiple: true },
+        csv: { type: 'string', multiple: true },
       },
     });
   } catch (error) {

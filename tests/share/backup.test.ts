@@ -131,7 +131,7 @@ describe('the plan of a restore', () => {
     [
       'the same content under another id',
       [{ id: 'z', created: 1000, changed: 2000, list: sapper }],
-      ['new', 'new'],
+      ['same', 'new'],
     ],
     [
       'the same list with other keys of its entries',

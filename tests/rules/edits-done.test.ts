@@ -44,7 +44,7 @@ test.each([
   ],
   [[{ do: 'cap', value: 500 }], 'Set the cap to 500 points', 'Set the cap to 500 points'],
   [[{ do: 'cap', value: null }], 'Take the cap away', 'Took the cap away'],
-  [[{ do: 'cap' }], 'Set the usual cap', 'Set the usual cap'],
+  [[{ do: 'cap' }], 'Go back to the usual cap', 'Went back to the usual cap'],
   [
     [{ do: 'setting', name: 'nationalFeature', value: true }],
     'Turn on National feature',

@@ -1,0 +1,47 @@
+import type { EventRules } from '@/lib/rules/event';
+import { describeEventError } from '@/lib/rules/event-document';
+import { describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
+import { describeReadError } from '@/lib/roster/read-error';
+import { readEvent } from '@/lib/desk/read-event';
+import { decodeText } from '@/lib/share/decode-text';
+import type { Library } from '@/lib/share/read-input';
+import { readBytes } from './read-bytes';
+
+export type EventFile =
+  | {
+      readonly ok: true;
+      readonly event: EventRules;
+      /** What its organiser should look at: typing errors, mostly. One sentence each. */
+      readonly doubts: readonly string[];
+    }
+  | { readonly ok: false; readonly message: string };
+
+async function doubtsIn(event: EventRules, library: Library): Promise<readonly string[]> {
+  const ids = event.ruleset === undefined ? library.known.map(({ id }) => id) : [event.ruleset];
+  const rulesets = await Promise.all(ids.map(library.load));
+  const [first = [], ...others] = rulesets.map((ruleset) =>
+    doubtsOf(event, ruleset).map(describeDoubt),
+  );
+  // An event for any ruleset may name what only one of them has.
+  return first.filter((doubt) => others.every((doubts) => doubts.includes(doubt)));
+}
+
+/** Reads the rules of an event from a file, all of them or none. */
+export async function readEventFile(file: string, library: Library): Promise<EventFile> {
+  const bytes = await readBytes(file);
+  if (!bytes.ok) {
+    const isLarge = bytes.error.code === 'too-large';
+    const why = isLarge
+      ? describeEventError({ code: 'too-large' })
+      : describeReadError(bytes.error);
+    return { ok: false, message: why };
+  }
+  const text = decodeText(bytes.value);
+  const read =
+    text === undefined
+      ? ({ ok: false, error: { code: 'not-an-event', detail: 'it is no text' } } as const)
+      : await readEvent(text, library);
+  return read.ok
+    ? { ok: true, event: read.value, doubts: await doubtsIn(read.value, library) }
+    : { ok: false, message: describeEventError(read.error) };
+}
