@@ -21,8 +21,14 @@ function atMost(most: number | null): string {
   return most === null ? 'no cap' : `at most ${most}`;
 }
 
-function namesOf(names: readonly string[]): string {
-  return names.length === 0 ? 'none' : join(names);
+/** A line that lists things; none for a list of nothing, which asks nothing. */
+function listing(
+  field: keyof EventRules,
+  label: string,
+  ids: readonly string[] | undefined,
+  nameOf: (id: string) => string,
+): EventLine | undefined {
+  return ids && ids.length > 0 ? { field, label, value: join(ids.map(nameOf)) } : undefined;
 }
 
 function settingValue(value: string | number | boolean, id: string, ruleset?: Ruleset): string {
@@ -70,33 +76,19 @@ export function describeEvent(event: EventRules, ruleset?: Ruleset): readonly Ev
     maxCopies === undefined
       ? undefined
       : { field: 'maxCopies', label: 'Copies of a profile', value: atMost(maxCopies) },
-    nations && {
-      field: 'nations',
-      label: 'Nations',
-      value: namesOf(nations.map((id) => nationName(id, ruleset))),
-    },
+    nations?.length === 0
+      ? { field: 'nations', label: 'Nations', value: 'none' }
+      : listing('nations', 'Nations', nations, (id) => nationName(id, ruleset)),
     ...eventSettings.map((id) => {
       const value = event[id];
       if (value === undefined) return undefined;
       const label = ruleset?.settings.find((one) => one.id === id)?.label ?? settingLabels[id];
       return { field: id, label, value: settingValue(value, id, ruleset) };
     }),
-    banned && {
-      field: 'banned',
-      label: 'Not allowed',
-      value: namesOf(banned.map((id) => profileName(id, ruleset))),
-    },
-    required && {
-      field: 'required',
-      label: 'In every list',
-      value: namesOf(required.map((id) => profileName(id, ruleset))),
-    },
-    waived && {
-      field: 'waived',
-      label: 'Readings waived',
-      value: namesOf(waived.map((id) => ruleName(id, ruleset))),
-    },
-    extra && { field: 'extra', label: 'Not understood', value: namesOf(Object.keys(extra)) },
+    listing('banned', 'Not allowed', banned, (id) => profileName(id, ruleset)),
+    listing('required', 'In every list', required, (id) => profileName(id, ruleset)),
+    listing('waived', 'Readings waived', waived, (id) => ruleName(id, ruleset)),
+    listing('extra', 'Not understood', extra && Object.keys(extra), (field) => field),
   ];
   return lines.filter((line) => line !== undefined);
 }

@@ -17,23 +17,31 @@ const listWord =
 
 const points = /^\d+(p|pt|pts|points)$|^\d{3,}$/i;
 
-function wordsOf(name: string): readonly string[] {
-  return name
-    .replace(/\(\d+\)/g, ' ')
-    .split(/[\s._\-–—+,]+/)
-    .filter((word) => word !== '');
+/** A word of a name, and whether a hyphen joins it to the one before. */
+interface Word {
+  readonly text: string;
+  readonly isJoined: boolean;
 }
 
-/** The words that name somebody: not those about the list, nor a number that belongs to one. */
+function wordsOf(name: string): readonly Word[] {
+  const parts = name.replace(/\(\d+\)/g, ' ').matchAll(/([\s._\-–—+,]*)([^\s._\-–—+,]+)/g);
+  return Array.from(parts, ([, before = '', text = '']) => ({ text, isJoined: before === '-' }));
+}
+
+/** Whether it says something of the list, or is a number that belongs to such a word. */
+function isOfList(word: Word, before: Word | undefined): boolean {
+  if (listWord.test(word.text) || points.test(word.text)) return true;
+  return /^\d+$/.test(word.text) && before !== undefined && listWord.test(before.text);
+}
+
+/** The words that name somebody. */
 function personOf(name: string): string {
   const words = wordsOf(name);
-  return words
-    .filter((word, at) => {
-      if (listWord.test(word) || points.test(word)) return false;
-      const before = words[at - 1];
-      return !(/^\d+$/.test(word) && before !== undefined && listWord.test(before));
-    })
-    .join(' ');
+  let person = '';
+  for (const [at, word] of words.entries())
+    if (!isOfList(word, words[at - 1]))
+      person += (person === '' ? '' : word.isJoined ? '-' : ' ') + word.text;
+  return person;
 }
 
 /** Equal for the same person, however the name is written. */
@@ -41,14 +49,20 @@ export function playerKey(player: string): string {
   return searchable(player);
 }
 
+function bare(name: string): string {
+  return searchable(
+    wordsOf(name)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+
 /** The player of a list that came by itself in a file of this name and path; nothing when it does not tell. */
 export function playerOf(path: string, list?: List): string | undefined {
   const parts = path.split('/').filter((part) => part !== '');
   const stem = (parts.at(-1) ?? '').replace(ending, '');
   const own = personOf(stem);
-  const isListsName =
-    list !== undefined &&
-    searchable(wordsOf(list.name).join(' ')) === searchable(wordsOf(stem).join(' '));
+  const isListsName = list !== undefined && bare(list.name) === bare(stem);
   if (own !== '' && !isListsName) return own;
   const folder = parts.length > 2 ? personOf(parts.at(-2) ?? '') : '';
   return folder === '' ? undefined : folder;

@@ -198,14 +198,16 @@ export interface ResultsRow {
   readonly points: string;
   readonly models: string;
   readonly verdict: Verdict | { readonly mood: 'unreadable'; readonly words: string };
-  /** Why, in a few words; empty for a list that is in order. */
+  /** Rules that it breaks and others like it, in a few words; empty for a list that is in order. */
   readonly reasons: string;
 }
 
 /** All results of an event, for the organiser's table. */
 export interface ResultsSheet extends EventSheet {
-  /** "40 lists: 31 legal, 4 with remarks, 5 illegal". */
+  /** "31 legal, 4 to agree, 5 illegal". */
   readonly summary: string;
+  /** Which tables of ours were used: "Napoleonic SBG adaptation, roster data 1.0". */
+  readonly data: readonly string[];
   readonly rows: readonly ResultsRow[];
 }
 

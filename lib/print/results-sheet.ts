@@ -1,8 +1,93 @@
-import type { DeskRow } from '../desk/row';
+import { countVerdicts } from '../desk/arrange';
+import { groupFindings } from '../desk/by-rule';
+import { type Marks, findDuplicates } from '../desk/duplicates';
+import { type DeskRow, type DeskVerdict, type ListRow, isList } from '../desk/row';
+import { count, joinSome, sentence } from '../rules/english';
 import type { EventRules } from '../rules/event';
 import type { Ruleset } from '../rules/ruleset';
 import { eventSheet } from './event-sheet';
-import type { ResultsSheet } from './model';
+import type { ResultsRow, ResultsSheet } from './model';
+import { verdictOf } from './verdict';
+
+/** Characters of a name that a narrow column has room for. */
+const mostOfName = 90;
+
+function shortened(text: string): string {
+  const points = [...text.slice(0, 4 * mostOfName)];
+  return points.length > mostOfName ? `${points.slice(0, mostOfName - 1).join('')}…` : text;
+}
+
+function playerOf({ player, file }: DeskRow): string {
+  return shortened(player ?? file);
+}
+
+function pointsOf({ report: { points, cap } }: ListRow): string {
+  if (points === null) return '';
+  return cap === null ? String(points) : `${points} of ${cap}`;
+}
+
+/** Rules that a list breaks, by ids that read as words: "Points cap, one leader". */
+function brokenRules({ report }: ListRow): string {
+  const rules = groupFindings(report.findings).filter(({ severity }) => severity !== 'advice');
+  return sentence(joinSome(rules.map(({ rule }) => rule.replaceAll('-', ' '))));
+}
+
+function duplicatesOf(
+  marks: Marks | undefined,
+  byId: ReadonlyMap<string, DeskRow>,
+): readonly string[] {
+  const names = (ids: readonly string[]) =>
+    joinSome(
+      ids.flatMap((id) => {
+        const row = byId.get(id);
+        return row ? [playerOf(row)] : [];
+      }),
+    );
+  const { sameList = [], samePlayer = [] } = marks ?? {};
+  return [
+    ...(sameList.length > 0 ? [`Same troops as ${names(sameList)}`] : []),
+    ...(samePlayer.length > 0 ? [`${count(samePlayer.length + 1, 'list')} of this player`] : []),
+  ];
+}
+
+function resultsRow(row: DeskRow, duplicates: readonly string[]): ResultsRow {
+  const player = playerOf(row);
+  if (!isList(row))
+    return {
+      player,
+      list: '',
+      nation: '',
+      points: '',
+      models: '',
+      verdict: { mood: 'unreadable', words: 'Cannot be read' },
+      reasons: row.message,
+    };
+  const reasons = [brokenRules(row), ...duplicates].filter((reason) => reason !== '');
+  return {
+    player,
+    list: shortened(row.report.name),
+    nation: row.nationName,
+    points: pointsOf(row),
+    models: String(row.report.models),
+    verdict: verdictOf(row.report.findings),
+    reasons: reasons.map((reason) => `${reason}.`).join(' '),
+  };
+}
+
+const verdictWords: Readonly<Record<DeskVerdict, string>> = {
+  legal: 'legal',
+  remarks: 'legal with things to agree',
+  illegal: 'illegal',
+  unreadable: 'unreadable',
+};
+
+function summaryOf(rows: readonly DeskRow[]): string {
+  const counts = countVerdicts(rows);
+  const parts = (['legal', 'remarks', 'illegal', 'unreadable'] as const)
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => `${counts[verdict]} ${verdictWords[verdict]}`);
+  return parts.join(', ');
+}
 
 /**
  * The rows of a desk, in the order in which they are given, as their printed sheet shows them.
@@ -13,6 +98,15 @@ export function resultsSheet(
   event: EventRules = {},
   ruleset?: Ruleset,
 ): ResultsSheet {
-  void rows;
-  return { ...eventSheet(event, ruleset), summary: '', rows: [] };
+  const marks = findDuplicates(rows);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const data = rows
+    .filter(isList)
+    .map(({ rulesetName, report }) => `${rulesetName}, roster data ${report.dataVersion}`);
+  return {
+    ...eventSheet(event, ruleset),
+    summary: summaryOf(rows),
+    data: [...new Set(data)],
+    rows: rows.map((row) => resultsRow(row, duplicatesOf(marks.get(row.id), byId))),
+  };
 }

@@ -1,9 +1,9 @@
 import { sentence, word } from '../rules/english';
-import type { Finding } from '../rules/finding';
+import type { Severity } from '../rules/finding';
 import type { Verdict } from './model';
 
 /** What the findings come to, in a few words. Advice counts for nothing here. */
-export function verdictOf(findings: readonly Finding[]): Verdict {
+export function verdictOf(findings: readonly { readonly severity: Severity }[]): Verdict {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   if (errors > 0)

@@ -3,8 +3,9 @@ import type { PrintJob } from '../model';
 import type { Drawn } from './drawn';
 import type { FontSources } from './faces';
 import { loadTypesetter } from './fonts';
-import { eventDocument, resultsDocument } from './event-documents';
+import { eventDocument } from './event-document';
 import { listsDocument } from './lists-document';
+import { resultsDocument } from './results-document';
 import type { Typesetter } from './typesetter';
 
 function draw(type: Typesetter, job: PrintJob): Drawn {

@@ -1,0 +1,95 @@
+import { Fragment } from 'react';
+import { formatDay } from '../day';
+import type { EventJob, EventSheet } from '../model';
+import type { Block } from './block';
+import type { Drawn } from './drawn';
+import { eventMasthead } from './event-head';
+import { flow, Pages, type Placed } from './paginate';
+import { At, Box, paragraph } from './set-text';
+import { runningHead } from './sheet-head';
+import { Rule } from './signs';
+import { typeArea } from './type-area';
+import type { Typesetter } from './typesetter';
+import { hairGrey, mm } from './units';
+
+/** Sizes that the rules are tried in until they take one sheet, largest first. */
+const sizes = [12, 11, 10, 9] as const;
+
+const labelWidth = mm(44);
+
+/** A rule: its label, and what it asks beside it. */
+function lineBlock(
+  type: Typesetter,
+  { label, value }: EventSheet['lines'][number],
+  size: number,
+  width: number,
+): Block {
+  const style = { size, leading: 1.25 };
+  const name = paragraph(type, [{ text: label, face: 'bold' }], {
+    ...style,
+    width: labelWidth - mm(4),
+  });
+  const text = paragraph(type, [{ text: value, face: 'text' }], {
+    ...style,
+    width: width - labelWidth,
+  });
+  const pad = size * 0.35;
+  const inner = Math.max(name.height, text.height);
+  const height = inner + 2 * pad;
+  return {
+    height,
+    draw: () => (
+      <Box height={height}>
+        <At x={0} y={pad}>
+          {name.draw()}
+        </At>
+        <At x={labelWidth} y={pad}>
+          {text.draw()}
+        </At>
+        <Rule y={height} width={width} colour={hairGrey} />
+      </Box>
+    ),
+  };
+}
+
+function footWords({ ruleset }: EventSheet, printed: string): readonly string[] {
+  const day = `Printed ${formatDay(printed)} with Muster Roll.`;
+  return ruleset
+    ? [`${ruleset.name}: ${ruleset.author}.`, `Roster data ${ruleset.dataVersion}. ${day}`]
+    : [day];
+}
+
+/** The rules of an event, one under the other; on one sheet, unless they are very many. */
+export function eventDocument(type: Typesetter, { event, paper, printed }: EventJob): Drawn {
+  const { title, ruleset, lines } = event;
+  const { width, height, draw } = typeArea(type, paper, footWords(event, printed));
+  const compose = (size: number): readonly (readonly Placed[])[] => {
+    const pages = new Pages(height, runningHead(type, title, width));
+    const under = ['Event rules', ...(ruleset ? [ruleset.name] : [])].join(' · ');
+    pages.put(eventMasthead(type, title, under, undefined, width));
+    const blocks =
+      lines.length > 0
+        ? lines.map((line) => lineBlock(type, line, size, width))
+        : [
+            paragraph(
+              type,
+              [{ text: 'The rules as they are printed, nothing else.', face: 'text' }],
+              {
+                size,
+                leading: 1.25,
+                width,
+              },
+            ),
+          ];
+    flow(pages, blocks);
+    return pages.done;
+  };
+  const pages = sizes
+    .map(compose)
+    .reduce((best, next) => (next.length < best.length ? next : best));
+  return {
+    title: `${title}: event rules`,
+    subject: 'Event rules',
+    children: <Fragment>{draw(pages)}</Fragment>,
+  };
+}

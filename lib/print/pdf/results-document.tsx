@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import { formatDay } from '../day';
+import type { ResultsJob, ResultsSheet } from '../model';
+import type { Drawn } from './drawn';
+import { eventMasthead, rulesParagraph } from './event-head';
+import { flow, Pages, type Placed } from './paginate';
+import {
+  layOutResults,
+  type ResultsDensity,
+  resultsDensities,
+  resultsHead,
+  resultsRow,
+} from './results-table';
+import { paragraph } from './set-text';
+import { runningHead } from './sheet-head';
+import { typeArea } from './type-area';
+import type { Typesetter } from './typesetter';
+import { mm } from './units';
+
+/** Whose rules they are, which tables of ours were used, and on which day. */
+function footWords({ ruleset, data }: ResultsSheet, printed: string): readonly string[] {
+  const whose = ruleset ? [`${ruleset.name}: ${ruleset.author}.`] : [];
+  const tables = data.map((text) => `${text}.`).join(' ');
+  return [...whose, `${tables} Printed ${formatDay(printed)} with Muster Roll.`.trim()];
+}
+
+function composeResults(
+  type: Typesetter,
+  sheet: ResultsSheet,
+  { printed, width, height }: { printed: string; width: number; height: number },
+  density: ResultsDensity,
+): readonly (readonly Placed[])[] {
+  const { title, rows, summary } = sheet;
+  const pages = new Pages(height, runningHead(type, title, width));
+  const tally = { figure: String(rows.length), words: rows.length === 1 ? 'list' : 'lists' };
+  pages.put(eventMasthead(type, title, `Results of ${formatDay(printed)}`, tally, width));
+  const { size } = density;
+  flow(pages, [
+    paragraph(type, [{ text: summary, face: 'bold' }], {
+      size: size + 0.5,
+      leading: 1.2,
+      width,
+      after: mm(1.5),
+    }),
+    ...rulesParagraph(type, sheet, size, width),
+  ]);
+  const layout = layOutResults(type, sheet, width, density);
+  const table = rows.map((row) => resultsRow(type, row, layout));
+  flow(pages, table, resultsHead(type, layout));
+  return pages.done;
+}
+
+/** The results of an event: its rules in words and a table of all lists, closer when that saves a sheet. */
+export function resultsDocument(type: Typesetter, job: ResultsJob): Drawn {
+  const { results, paper, printed } = job;
+  if (results.rows.length === 0) throw new Error('There is nothing to print');
+  const { width, height, draw } = typeArea(type, paper, footWords(results, printed));
+  const pages = resultsDensities
+    .map((density) => composeResults(type, results, { printed, width, height }, density))
+    .reduce((best, next) => (next.length < best.length ? next : best));
+  return {
+    title: `${results.title}: results`,
+    subject: results.data.join('; '),
+    children: <Fragment>{draw(pages)}</Fragment>,
+  };
+}
