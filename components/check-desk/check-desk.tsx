@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { countVerdicts } from '@/lib/desk/arrange';
 import { type DeskRow, isList } from '@/lib/desk/row';
 import { nameOfList } from '@/lib/roster/list-name';
+import { phone, useMedia } from '../builder/use-media';
 import { DropArea } from '../receive/drop-zone';
 import { announce } from '../shell/announce';
 import { describeFailure } from '../shell/describe-failure';
@@ -32,12 +33,15 @@ const ListSheet = lazy(() => import('./detail/list-sheet'));
 /** The organiser's desk: lists come in by the dozen, each gets its verdict, results go out. */
 export function CheckDesk() {
   const { desk, state } = useDesk();
-  const { rows, event, work, last, isOpening } = state;
-  const arrangement = useArrangement(rows);
+  const { event, work, last } = state;
+  // What lies on the desk is drawn when there is time: nothing that is pressed waits for it.
+  const { rows, isOpening } = useDeferredValue(state);
+  const arrangement = useArrangement(rows, work?.do === 'read');
   const sheets = useSheets();
   const [gone, setGone] = useState<readonly DeskRow[]>([]);
   const [isCut, setCut] = useState(false);
   const isEmpty = rows.length === 0;
+  const isPhone = useMedia(phone);
 
   const gather = ({ items, isCut: cut }: Gathered) => {
     setCut(cut);
@@ -56,25 +60,22 @@ export function CheckDesk() {
     announce(`${ids.length === 1 ? 'Removed' : `${ids.length} lists removed`}. Undo is at hand.`);
   };
 
+  const actions = (
+    <>
+      <Button icon="print" aria-haspopup="dialog" onClick={() => sheets.open('results')}>
+        Results
+      </Button>
+      <Button look="solid" icon="add" aria-haspopup="dialog" onClick={() => sheets.open('intake')}>
+        Add lists
+      </Button>
+    </>
+  );
+
   return (
     <>
       <PageHead
         title="Check desk"
-        actions={
-          <HeadActions isPending={isOpening || isEmpty}>
-            <Button icon="print" aria-haspopup="dialog" onClick={() => sheets.open('results')}>
-              Results
-            </Button>
-            <Button
-              look="solid"
-              icon="add"
-              aria-haspopup="dialog"
-              onClick={() => sheets.open('intake')}
-            >
-              Add lists
-            </Button>
-          </HeadActions>
-        }
+        actions={!isPhone && <HeadActions isPending={isOpening || isEmpty}>{actions}</HeadActions>}
       >
         <p>
           The lists of a whole event, each with its verdict: files, links, printed PDFs, plain text.
@@ -97,7 +98,7 @@ export function CheckDesk() {
       {work && !isOpening && <Progress work={work} onStop={() => desk?.stop()} />}
       {last && <LastOutcome outcome={last} onClose={() => desk?.closeOutcome()} />}
       {!isOpening && isEmpty && !work && (
-        <Intake onGather={gather} onScan={() => sheets.open('scan')} />
+        <Intake look="page" onGather={gather} onScan={() => sheets.open('scan')} />
       )}
       {!isOpening && !isEmpty && (
         <Rows
@@ -108,6 +109,11 @@ export function CheckDesk() {
           onRemove={({ id }) => remove([id])}
           onClear={() => remove(rows.map(({ id }) => id))}
         />
+      )}
+      {isPhone && !isEmpty && !isOpening && (
+        <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex gap-2 border-t border-line bg-sheet px-4 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] *:flex-1">
+          {actions}
+        </div>
       )}
       <DropArea
         words="Drop them to have them checked"
@@ -129,6 +135,7 @@ export function CheckDesk() {
         <Sheet open title="Add lists" onClose={sheets.close}>
           <div className="px-4 pb-5">
             <Intake
+              look="sheet"
               onGather={(gathered) => {
                 sheets.close();
                 gather(gathered);

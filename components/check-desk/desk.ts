@@ -17,8 +17,13 @@ export interface Surroundings {
   readonly now: () => number;
 }
 
-/** How often rows that come in are shown: a table is not drawn anew for each of them. */
-const beat = 150;
+/**
+ * Milliseconds until rows that come in are shown: a table is not drawn anew for each of them, and a
+ * long one less often.
+ */
+function beatFor(rows: number): number {
+  return 150 + rows / 2;
+}
 
 /** Rows that are checked again in one go; what is brought meanwhile waits for no more. */
 const goSize = 100;
@@ -177,7 +182,7 @@ export class Desk {
   }
 
   #flushSoon(): void {
-    this.#beat ??= setTimeout(() => this.#flush(), beat);
+    this.#beat ??= setTimeout(() => this.#flush(), beatFor(this.#now.rows.length));
   }
 
   #take(batch: DeskBatch, event: EventRules): void {

@@ -9,26 +9,47 @@ const accepted = '.json,.txt,.pdf,.zip,application/json,text/plain,application/p
 
 /** Everywhere that lists can come from: files, a folder, a camera, links and text. */
 export function Intake({
+  look,
   onGather,
   onScan,
 }: {
+  /** `page` = all that lies on the desk, with a place to drop files on; `sheet` = over the desk. */
+  readonly look: 'page' | 'sheet';
   readonly onGather: (gathered: Gathered) => void;
   readonly onScan: () => void;
 }) {
+  const isPage = look === 'page';
   return (
-    <div className="grid gap-6">
-      <div>
-        <div className="flex flex-wrap gap-2 max-tablet:*:flex-auto">
+    <div
+      className={`grid gap-x-12 gap-y-6 ${isPage ? 'desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}
+    >
+      <div
+        className={
+          isPage
+            ? 'tablet:grid tablet:content-center tablet:justify-items-center tablet:border-[3px] tablet:border-dashed tablet:border-edge tablet:px-8 tablet:py-10 tablet:text-center'
+            : ''
+        }
+      >
+        {isPage && (
+          <p className="mb-5 font-display text-2xl leading-tight font-bold max-tablet:hidden">
+            Drop the lists here
+          </p>
+        )}
+        <div
+          className={`flex flex-wrap gap-2 max-tablet:*:flex-auto ${isPage ? 'justify-center' : ''}`}
+        >
           <FilesButton onGather={onGather} />
           <FolderButton onGather={onGather} />
           <Button icon="scan" aria-haspopup="dialog" onClick={onScan}>
             Scan codes
           </Button>
         </div>
-        <p className="mt-2 max-w-160 text-s text-ink-2">
-          List files, texts with several lists, printed PDFs, backups, and zips of all these, as
+        <p className={`mt-3 max-w-136 text-s text-ink-2 ${isPage ? 'tablet:text-balance' : ''}`}>
+          List files, texts with several lists, printed PDFs, backups, and zips of all these: as
           many at once as you like.
-          <span className="max-tablet:hidden"> They can be dropped anywhere on this page.</span>
+          {!isPage && (
+            <span className="max-tablet:hidden"> They can be dropped anywhere on the page.</span>
+          )}
         </p>
       </div>
       <PasteField onGather={onGather} />
@@ -99,7 +120,7 @@ function PasteField({ onGather }: ButtonProps) {
   };
   return (
     <form
-      className="max-w-176"
+      className="flex flex-col"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') bring(text);
@@ -110,7 +131,7 @@ function PasteField({ onGather }: ButtonProps) {
       </label>
       <textarea
         id={id}
-        rows={4}
+        rows={5}
         value={text}
         spellCheck={false}
         autoCapitalize="none"
@@ -125,7 +146,7 @@ function PasteField({ onGather }: ButtonProps) {
           else return;
           event.preventDefault();
         }}
-        className="field block resize-y py-2 text-s leading-snug"
+        className="field block grow resize-y py-2 text-s leading-snug"
       />
       <div className="mt-2">
         <Button type="submit">Check them</Button>

@@ -6,6 +6,7 @@ import type { EventRules } from '@/lib/rules/event';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { useMemo } from 'react';
 import { useRulesets } from '../rulesets/use-ruleset';
+import { Icon } from '../ui/icon';
 import { OwnWords } from '../ui/own-words';
 import { VerdictMark } from '../ui/verdict';
 import { moodOfSeverity } from './verdict-words';
@@ -39,12 +40,13 @@ export function RuleCounts({
   if (counts.length === 0) return null;
   const broken = counts.filter(({ severity }) => severity === 'error').length;
   return (
-    <details className="border-b border-hair">
+    <details className="group border-b border-hair">
       <summary className="flex min-h-(--touch) cursor-pointer items-center gap-2 pt-[.12em] hover:bg-well">
         <span className="font-display text-l leading-none font-bold">Rule by rule</span>
-        <span className="text-ink-2">
+        <span className="flex-1 text-ink-2">
           {broken > 0 ? `${count(broken, 'rule')} broken` : 'no rule broken'}
         </span>
+        <Icon name="down" className="size-5 text-ink-2 group-open:rotate-180" />
       </summary>
       <ul aria-label="Rules over all lists" className="pb-3">
         {counts.map((one) => (

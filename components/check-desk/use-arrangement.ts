@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { arrangeRows } from '@/lib/desk/arrange';
-import { findDuplicates } from '@/lib/desk/duplicates';
+import { type Marks, findDuplicates } from '@/lib/desk/duplicates';
 import type { DeskRow } from '@/lib/desk/row';
 import type { Sort } from './table/table-head';
 import type { Shown } from './verdict-filter';
@@ -14,27 +14,29 @@ export interface Wanted {
   readonly sort?: Sort | undefined;
 }
 
+const none: ReadonlyMap<string, Marks> = new Map();
+
 const everything: Wanted = { shown: 'all', query: '' };
 
 /**
- * The rows that are asked for, in the order that is asked for. What comes in or is typed is shown
- * when there is time: a field or a button never waits for a long table.
+ * The rows that are asked for, in the order that is asked for. What is typed is looked for when there
+ * is time: a field or a button never waits for a long table.
  */
-export function useArrangement(rows: readonly DeskRow[]) {
+export function useArrangement(rows: readonly DeskRow[], isReading: boolean) {
   const [wanted, setWanted] = useState(everything);
   const late = useDeferredValue(wanted);
-  const lateRows = useDeferredValue(rows);
-  const marks = useMemo(() => findDuplicates(lateRows), [lateRows]);
+  // Of what is still coming in nothing can be said for long.
+  const marks = useMemo(() => (isReading ? none : findDuplicates(rows)), [rows, isReading]);
   const arranged = useMemo(() => {
     const { shown, query, rule, sort } = late;
-    const some = shown === 'duplicates' ? lateRows.filter(({ id }) => marks.has(id)) : lateRows;
+    const some = shown === 'duplicates' ? rows.filter(({ id }) => marks.has(id)) : rows;
     return arrangeRows(some, {
       query,
       ...(shown !== 'all' && shown !== 'duplicates' && { verdicts: new Set([shown]) }),
       ...(rule !== undefined && { rule }),
       ...(sort && { sort }),
     });
-  }, [lateRows, marks, late]);
+  }, [rows, marks, late]);
   return {
     wanted,
     want: (part: Partial<Wanted>) => setWanted({ ...wanted, ...part }),

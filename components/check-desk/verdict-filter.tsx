@@ -22,7 +22,11 @@ export function VerdictFilter({
 }) {
   const all = order.reduce((sum, verdict) => sum + counts[verdict], 0);
   return (
-    <div role="group" aria-label="Show" className="-mx-1 flex flex-wrap gap-x-1 gap-y-0.5">
+    <div
+      role="group"
+      aria-label="Show"
+      className="-mx-1 flex gap-x-1 gap-y-0.5 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:p-1 max-tablet:pr-8 max-tablet:pl-3 max-tablet:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] max-tablet:[scrollbar-width:none] tablet:flex-wrap"
+    >
       <Chip isPressed={shown === 'all'} onPress={() => onShow('all')} count={all} name="all" />
       {order.map((verdict) => (
         <Chip

@@ -24,7 +24,7 @@ export function Page({
       >
         {children}
       </main>
-      <Footer />
+      <Footer width={widths[measure]} />
     </>
   );
 }

@@ -43,7 +43,9 @@ export default function ListSheet({
       }
     >
       <div className="px-4 pb-6 tablet:px-6">
-        {shown && <ReceivedList list={shown.list} ruleset={shown.ruleset} found={{ notes }} />}
+        {shown && (
+          <ReceivedList list={shown.list} ruleset={shown.ruleset} found={{ notes }} level={3} />
+        )}
         {ruleset === undefined && <div aria-busy className="min-h-96" />}
         {typeof ruleset === 'string' && <NoRosters />}
       </div>

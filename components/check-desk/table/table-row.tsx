@@ -43,7 +43,7 @@ export const TableRow = memo(function TableRow({
           isOpen ? 'border-transparent!' : ''
         }`}
       >
-        <td role="cell" className={`p-0 ${areas.player} max-tablet:text-s max-tablet:text-ink-2`}>
+        <td role="cell" className={`p-0 ${areas.player} max-desk:text-s max-desk:text-ink-2`}>
           <Player row={row} />
         </td>
         <td role="cell" className={`p-0 ${areas.list}`}>
@@ -52,20 +52,20 @@ export const TableRow = memo(function TableRow({
             aria-expanded={isOpen}
             aria-controls={isOpen ? detail : undefined}
             onClick={() => onOpen(id, !isOpen)}
-            className="text-left font-bold wrap-anywhere after:absolute after:inset-0"
+            className="block w-full text-left leading-tight font-bold wrap-anywhere after:absolute after:inset-0"
           >
             <span className="line-clamp-2">
               <OwnWords>{isList(row) ? nameOfList(row.list) : row.file}</OwnWords>
             </span>
           </button>
           {isList(row) && (
-            <span className="block text-s text-ink-2 max-tablet:hidden">{row.rulesetName}</span>
+            <span className="block text-s text-ink-2 max-desk:hidden">{row.rulesetName}</span>
           )}
         </td>
         <td role="cell" className={`p-0 ${areas.nation}`}>
           {isList(row) && (
-            <span data-nation={nation?.tincture} className="flex items-baseline gap-2">
-              {nation && <Swatch tincture={nation.tincture} className="h-4 w-3.5 self-center" />}
+            <span data-nation={nation?.tincture} className="flex gap-2">
+              {nation && <Swatch tincture={nation.tincture} className="mt-[.1em] h-4 w-3.5" />}
               <span className="min-w-0 truncate text-accent">{row.nationName}</span>
             </span>
           )}
@@ -87,15 +87,15 @@ export const TableRow = memo(function TableRow({
         <td role="cell" className={`p-0 ${areas.findings} max-tablet:mt-1`}>
           <Findings row={row} marks={marks} />
         </td>
-        <td role="cell" className={`p-0 ${areas.data} text-s text-ink-2`}>
+        <td role="cell" className={`p-0 ${areas.data} figures text-s text-ink-2`}>
           {isList(row) && row.report.dataVersion}
         </td>
-        <td role="cell" className={`p-0 ${areas.open} self-center`}>
+        <td role="cell" className={`p-0 ${areas.open}`}>
           <Icon name="down" className={`size-5 text-ink-2 ${isOpen ? 'rotate-180' : ''}`} />
         </td>
       </tr>
       {isOpen && (
-        <tr role="row" className="block border-b border-line bg-sheet">
+        <tr role="row" className="-mx-3 block border-b border-line bg-sheet">
           <td role="cell" className="block p-0" id={detail}>
             <RowDetail row={row} marks={marks} />
           </td>
@@ -107,6 +107,7 @@ export const TableRow = memo(function TableRow({
 
 function Player({ row }: { readonly row: DeskRow }) {
   const { player, file } = row;
+  if (!isList(row)) return null;
   if (player === undefined)
     return (
       <span className="line-clamp-2 wrap-anywhere">
@@ -118,7 +119,7 @@ function Player({ row }: { readonly row: DeskRow }) {
       <span className="line-clamp-2 font-medium wrap-anywhere">
         <OwnWords>{player}</OwnWords>
       </span>
-      <span className="line-clamp-1 text-s wrap-anywhere text-ink-2 max-tablet:hidden">
+      <span className="line-clamp-1 text-s wrap-anywhere text-ink-2 max-desk:hidden">
         <OwnWords>{file}</OwnWords>
       </span>
     </>
@@ -133,16 +134,16 @@ function Findings({ row, marks }: { readonly row: DeskRow; readonly marks: Marks
   return (
     <>
       {words !== undefined && (
-        <span className="line-clamp-2 wrap-anywhere">
+        <span className="flex gap-2.5">
           {isList(row) && (
-            <>
-              <b className="figures">{findings.length}</b>
-              <span className="sr-only">
-                {findings.length === 1 ? ' finding:' : ' findings:'}
-              </span>{' '}
-            </>
+            <b className="figures">
+              {findings.length}
+              <span className="sr-only">{findings.length === 1 ? ' finding:' : ' findings:'}</span>
+            </b>
           )}
-          <OwnWords>{words}</OwnWords>
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            <OwnWords>{words}</OwnWords>
+          </span>
         </span>
       )}
       {isList(row) && !first && <span className="text-ink-2 max-tablet:hidden">None</span>}
