@@ -25,6 +25,9 @@ function beatFor(rows: number): number {
   return 150 + rows / 2;
 }
 
+/** Milliseconds that an event stays as it is before it is looked at. */
+const lull = 120;
+
 /** Rows that are checked again in one go; what is brought meanwhile waits for no more. */
 const goSize = 100;
 
@@ -44,6 +47,7 @@ export class Desk {
   #fresh: DeskRow[] = [];
   #renewed = new Map<string, DeskRow>();
   #beat: ReturnType<typeof setTimeout> | undefined;
+  #lull: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ store, hand, now }: Surroundings) {
     this.#hand = hand;
@@ -89,7 +93,12 @@ export class Desk {
   setEvent(event: EventRules): void {
     this.#patch({ event });
     this.#keeper.putEvent(event);
-    if (!this.#reading && !this.#now.isOpening) this.#proceed();
+    if (this.#reading || this.#now.isOpening) return;
+    this.#hand.stop();
+    this.#patch({ work: this.#work() });
+    // Who types a number means its last digit.
+    clearTimeout(this.#lull);
+    this.#lull = setTimeout(() => this.#proceed(), lull);
   }
 
   /** The same from elsewhere than the form, which then begins anew. */
@@ -238,6 +247,7 @@ export class Desk {
 
   /** Goes on with what there is to do: first what was brought, then what is to be checked again. */
   #proceed(): void {
+    clearTimeout(this.#lull);
     this.#hand.stop();
     if (this.#waiting.length > 0 && !this.#now.isOpening) {
       const items = this.#waiting;

@@ -55,6 +55,7 @@ export default function EventSheet({
           What you set here is asked of every list on the desk, on top of its own rules. What you
           leave open stays as each list has it.
         </p>
+        <SavedList events={events} onUse={(next) => desk.replaceEvent(next)} />
         <Form key={turn} event={event} onChange={(next) => desk.setEvent(next)} />
         <Clear event={event} onReplace={(next) => desk.replaceEvent(next)} />
         <EventWays
@@ -65,7 +66,6 @@ export default function EventSheet({
             desk.bring(items);
           }}
         />
-        <SavedList events={events} onUse={(next) => desk.replaceEvent(next)} />
       </div>
     </Sheet>
   );

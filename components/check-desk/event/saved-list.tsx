@@ -27,11 +27,11 @@ export function SavedList({
   const { saved, rename, remove, putBack } = events;
   if (saved.length === 0 && !gone) return null;
   return (
-    <section aria-label="Saved events" className="border-t border-hair pt-3">
+    <section aria-label="Saved events" className="border-y border-hair py-3">
       <h3 className="mb-1 font-display text-l leading-tight font-bold">Saved on this device</h3>
       <ul>
         {saved.map((event) => (
-          <li key={event.id} className="flex items-center gap-2 border-b border-hair">
+          <li key={event.id} className="flex items-center gap-2">
             {renaming === event.id ? (
               <Rename
                 name={event.read.ok ? (event.read.value.name ?? '') : ''}

@@ -73,7 +73,10 @@ export default function ResultsSheet({
             ))}
           </fieldset>
         )}
-        <Part title="Table" words="One line a list, for a spreadsheet.">
+        <Part
+          title="Spreadsheet"
+          words="One line a list, with the ids of the rules that it breaks."
+        >
           <Button
             icon="file"
             look="solid"
@@ -85,7 +88,7 @@ export default function ResultsSheet({
             Save as CSV
           </Button>
         </Part>
-        <Part title="Paper" words="Event rules and every verdict on a sheet, for the table.">
+        <Part title="Sheet for the table" words="Event rules and every verdict, to print.">
           <div className="w-full">
             <PaperField paper={paper} onChoose={setPaper} />
           </div>
