@@ -48,6 +48,8 @@ function isRow(value: unknown): value is DeskRow {
     Array.isArray(notes) &&
     isObject(report) &&
     typeof report['name'] === 'string' &&
+    Number.isFinite(report['models']) &&
+    [report['points'], report['cap']].every((n) => n === null || Number.isFinite(n)) &&
     Array.isArray(report['findings'])
   );
 }

@@ -49,7 +49,7 @@ async function asText(document: object): Promise<string> {
   return formatText(checkList(list, await loadRuleset(list.ruleset)), await loadCatalogues());
 }
 
-async function asLink(document: object): Promise<string> {
+export async function linkTo(document: object): Promise<string> {
   return linkOf('https://example.org', formatCode(listOf(document), await loadCatalogues()));
 }
 
@@ -69,7 +69,7 @@ const broken: readonly ListFile[] = [
 export async function mixedFiles(): Promise<readonly ListFile[]> {
   const files = Array.from({ length: 120 }, (_, at) => deskFile(at));
   const texts = await Promise.all([130, 131, 132, 133].map((at) => asText(documentNo(at))));
-  const links = await Promise.all([140, 141, 142, 143, 144].map((at) => asLink(documentNo(at))));
+  const links = await Promise.all([140, 141, 142, 143, 144].map((at) => linkTo(documentNo(at))));
   const zipped = Object.fromEntries(
     Array.from({ length: 56 }, (_, at) => [
       `Lists/Player ${200 + at}/list.json`,

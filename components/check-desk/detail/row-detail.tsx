@@ -61,7 +61,8 @@ function ReadButton({ row }: { readonly row: ListRow }) {
 
 /** Where it comes from, what it claims of itself, and what of its text was not understood. */
 function Facts({ row }: { readonly row: ListRow }) {
-  const { file, report, notes, differs } = row;
+  const { file, report, notes, furtherNotes, differs } = row;
+  const left = Math.max(0, notes.length - mostNotes) + furtherNotes;
   return (
     <>
       {differs && <Claims differences={differs} />}
@@ -75,9 +76,7 @@ function Facts({ row }: { readonly row: ListRow }) {
               </li>
             ))}
           </ul>
-          {notes.length > mostNotes && (
-            <p className="text-s text-ink-2">And {notes.length - mostNotes} more lines.</p>
-          )}
+          {left > 0 && <p className="text-s text-ink-2">And {left} more lines.</p>}
         </div>
       )}
       <p className="text-s leading-snug wrap-anywhere text-ink-2">
