@@ -13,7 +13,7 @@ const ending = /(\.muster)?\.(json|txt|text|md|pdf|rtf)$/i;
 
 /** Words that say which list of a person it is, or only that it is one; with a number or without. */
 const listWord =
-  /^(army|armee|armies|copy|draft|kopie|final|force|list|liste|lists|new|old|roster|squad|update|updated|v|ver|version|muster)\d*$/i;
+  /^((army|armee|armies|copy|draft|final|kopie|list|liste|lists|new|roster|squad|updated|version)\d*|v(er)?\d+)$/i;
 
 const points = /^\d+(p|pt|pts|points)$|^\d{3,}$/i;
 
