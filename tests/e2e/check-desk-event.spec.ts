@@ -34,7 +34,7 @@ test.describe('with two lists of one nation on the desk', () => {
     await rules.getByLabel('Another number of points').fill('abc');
     await expect(rules.getByText('Give a whole number from 1 to 100,000.')).toBeVisible();
     await says('2 lists: 2 legal');
-    await rules.getByText('As listed').click();
+    await rules.getByRole('radio', { name: 'As listed' }).check();
     await says('2 lists: 1 legal, 1 illegal');
 
     await rules.getByLabel('Most models').fill('5');

@@ -138,7 +138,10 @@ export async function openDesk(page: Page): Promise<void> {
   await expect(page.getByLabel('Or paste links or texts')).toBeVisible();
 }
 
+/** Chooses files: on an empty desk at once, and else in the sheet for more of them. */
 export async function choose(page: Page, files: readonly ListFile[]): Promise<void> {
+  const more = page.getByRole('button', { name: 'Add lists' });
+  if (await more.isVisible()) await more.click();
   await page.getByLabel('Lists to check', { exact: true }).setInputFiles([...files]);
 }
 

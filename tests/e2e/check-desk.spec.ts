@@ -145,7 +145,7 @@ test.describe('the table', () => {
   test('opens a row with its findings, and what can be done with it', async ({ page }) => {
     await page.getByRole('button', { name: 'Squad 0002' }).press('Enter');
     await expect(page.getByRole('list', { name: 'Findings' }).getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByText(/Troop Types/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Findings' })).toContainText('Troop Types');
 
     await page.getByRole('button', { name: 'Read the list' }).click();
     const sheet = page.getByRole('dialog', { name: 'Squad 0002' });
