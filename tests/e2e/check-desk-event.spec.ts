@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose, deskFile, openDesk, rows, saved, shownRows, summary } from './check-desk-files';
-import { french, listFile } from './list-files';
+import { french, imperial, listFile } from './list-files';
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Event rules' });
@@ -172,6 +172,27 @@ test.describe('with two lists of one nation on the desk', () => {
       await expect(summary(page)).toHaveText('3 lists: 3 illegal');
     });
   });
+});
+
+test('a reading that is waived is a remark; a list of other rules breaks the event’s', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await choose(page, [
+    listFile(french('Odd', { cap: 220, settings: { scenario: 'moon-landing' } }), 'anna.json'),
+    listFile(imperial('Other rules'), 'ben.json'),
+  ]);
+  await expect(summary(page)).toHaveText('2 lists: 2 illegal');
+  await openRules(page);
+  const rules = sheet(page);
+  await rules.getByLabel('Ruleset').selectOption('Song of Drums and Shakos');
+  await rules.getByRole('checkbox', { name: /^Settings have values/ }).check();
+  await expect(rules.getByText('2 lists: 1 with remarks, 1 illegal')).toBeVisible();
+  await done(page);
+  await page.getByRole('button', { name: 'Other rules' }).click();
+  await expect(
+    page.getByRole('list', { name: 'Findings' }).getByText(/the event plays/),
+  ).toBeVisible();
 });
 
 test('a damaged link of an event says so', async ({ page }) => {

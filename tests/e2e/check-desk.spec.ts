@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
   choose,
@@ -56,6 +59,20 @@ test.describe('lists of every kind', () => {
     await choose(page, [pdf]);
     await expect(rows(page)).toHaveCount(2);
     expect(await shownRows(page)).toEqual(await expectedRows([pdf]));
+  });
+
+  test('a folder is read with the folders in it, each player by name', async ({ page }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'muster-roll-'));
+    for (const [at, player] of ['Anna Schmidt', 'Ben'].entries()) {
+      await mkdir(join(folder, player));
+      await writeFile(join(folder, player, 'list.json'), JSON.stringify(documentNo(at)));
+    }
+    await openDesk(page);
+    await page.getByLabel('Folder of lists to check').setInputFiles(folder);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByRole('cell', { name: /^Anna Schmidt/ })).toBeVisible();
+    await expect(page.getByRole('cell', { name: /^Ben/ })).toBeVisible();
+    await rm(folder, { recursive: true });
   });
 
   test('text can be pasted into the field and anywhere on the page', async ({ page }) => {

@@ -90,7 +90,7 @@ export const TableRow = memo(function TableRow({
         <td role="cell" className={`p-0 ${areas.data} figures text-s text-ink-2`}>
           {isList(row) && row.report.dataVersion}
         </td>
-        <td role="cell" className={`p-0 ${areas.open}`}>
+        <td role="cell" className={`p-0 ${areas.open} max-tablet:self-center`}>
           <Icon name="down" className={`size-5 text-ink-2 ${isOpen ? 'rotate-180' : ''}`} />
         </td>
       </tr>
