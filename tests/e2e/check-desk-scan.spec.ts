@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { documentNo, linkTo, openDesk, rows } from './check-desk-files';
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 
 /** Remembers every camera that the page opens. */
-async function watchCameras(page: import('@playwright/test').Page) {
+async function watchCameras(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const cameras: MediaStream[] = [];
     Object.assign(window, { cameras });
