@@ -1,6 +1,6 @@
 import type { EventRules } from '../rules/event';
 import type { Library } from '../share/read-input';
-import { judge } from './check-found';
+import { checkAtEvent, judged } from './check-found';
 import { type DeskRow, isList } from './row';
 
 /** A row under other event rules: the list is not read again. Rows that cannot be read stay as they are. */
@@ -11,5 +11,5 @@ export async function checkAgain(
 ): Promise<DeskRow> {
   if (!isList(row)) return row;
   const ruleset = await library.load(row.list.ruleset);
-  return { ...row, ...judge(row.file, row.list, ruleset, event) };
+  return { ...row, ...judged(row.file, checkAtEvent(row.list, ruleset, event)) };
 }

@@ -35,14 +35,8 @@ function player(path: string | undefined, list?: List): { readonly player?: stri
   return name === undefined ? {} : { player: name };
 }
 
-/** What of a list's row depends on the event. */
-export function judge(
-  file: string,
-  list: List,
-  ruleset: Ruleset,
-  event: EventRules | undefined,
-): Pick<ListRow, 'verdict' | 'report'> {
-  const checked = checkAtEvent(list, ruleset, event);
+/** What of a list's row depends on the event by which it was checked. */
+export function judged(file: string, checked: Checked): Pick<ListRow, 'verdict' | 'report'> {
   return { verdict: verdictOf(checked), report: reportList(file, checked) };
 }
 
@@ -67,14 +61,15 @@ function listRow(
   event: EventRules | undefined,
 ): ListRow {
   const { card } = ruleset;
-  const differs = said && compareSaid(said, checkList(list, ruleset));
+  const checked = checkAtEvent(list, ruleset, event);
+  const differs = said && compareSaid(said, event ? checkList(list, ruleset) : checked);
   const content = contentOf(list);
   return {
     id,
     file,
     form,
     ...player(path, list),
-    ...judge(file, list, ruleset, event),
+    ...judged(file, checked),
     rulesetName: card.name,
     nationName: card.nations.find((nation) => nation.id === list.nation)?.name ?? list.nation,
     list,

@@ -32,20 +32,16 @@ function brokenRules({ report }: ListRow): string {
   return sentence(joinSome(rules.map(({ rule }) => rule.replaceAll('-', ' '))));
 }
 
+/** The first by its name, the others by their number: there may be any number of them. */
 function duplicatesOf(
   marks: Marks | undefined,
   byId: ReadonlyMap<string, DeskRow>,
 ): readonly string[] {
-  const names = (ids: readonly string[]) =>
-    joinSome(
-      ids.flatMap((id) => {
-        const row = byId.get(id);
-        return row ? [playerOf(row)] : [];
-      }),
-    );
   const { sameList = [], samePlayer = [] } = marks ?? {};
+  const first = byId.get(sameList[0] ?? '');
+  const more = sameList.length > 1 ? ` and ${sameList.length - 1} more` : '';
   return [
-    ...(sameList.length > 0 ? [`Same troops as ${names(sameList)}`] : []),
+    ...(first ? [`Same troops as ${playerOf(first)}${more}`] : []),
     ...(samePlayer.length > 0 ? [`${count(samePlayer.length + 1, 'list')} of this player`] : []),
   ];
 }

@@ -17,6 +17,11 @@ describe('the command line', () => {
       '--ruleset=napoleonic-sbg a.json',
       { files: ['a.json'], json: false, fixes: false, ruleset: 'napoleonic-sbg' },
     ],
+    [
+      '--event e.json --csv=out.csv a.json',
+      { files: ['a.json'], json: false, fixes: false, event: 'e.json', csv: 'out.csv' },
+    ],
+    ['--event - a.json', { files: ['a.json'], json: false, fixes: false, event: '-' }],
     ['--json -- --json', { files: ['--json'], json: true, fixes: false }],
   ])('%s', (line, options) => {
     expect(parse(line)).toEqual({ kind: 'check', options });
@@ -33,8 +38,14 @@ describe('the command line', () => {
     ['--ruleset light-division a.json', 'there is no ruleset "light-division"'],
     ['--ruleset constructor a.json', 'there is no ruleset "constructor"'],
     ['--ruleset napoleonic-sbg --ruleset drums-and-shakos a.json', 'twice'],
-    ['--csv out.csv a.json', '--csv is not supported yet'],
-    ['--event=e.json a.json', '--event is not supported yet'],
+    ['--csv a.csv --csv b.csv a.json', '--csv stands twice'],
+    ['--csv - a.json', '--csv needs the name of a file'],
+    ['--csv= a.json', '--csv needs the name of a file'],
+    ['--csv', '--csv'],
+    ['--csv out.csv', 'name at least one FILE'],
+    ['--event= a.json', '--event needs the name of a file'],
+    ['--event a.json --event b.json c.json', '--event stands twice'],
+    ['--event - -', 'standard input cannot hold both'],
   ])('%s is wrong usage', (line, message) => {
     const parsed = parse(line);
     expect(parsed.kind).toBe('wrong');

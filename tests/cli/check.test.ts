@@ -278,7 +278,7 @@ describe('wrong usage', () => {
     [['--json']],
     [['--bogus', 'a']],
     [['--ruleset', 'x', 'a']],
-    [['--csv', 'a', 'b']],
+    [['--csv', '-', 'b']],
   ])('%j', async (words) => {
     const { code, out, err } = await runScript('check', words);
     expect(code).toBe(64);

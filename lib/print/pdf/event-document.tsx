@@ -17,7 +17,33 @@ const sizes = [12, 11, 10, 9] as const;
 
 const labelWidth = mm(44);
 
-/** A rule: its label, and what it asks beside it. */
+/** A label and what stands beside it, over a hairline. */
+function labelled(name: Block, text: Block, pad: number, width: number): Block {
+  const height = Math.max(name.height, text.height) + 2 * pad;
+  return {
+    height,
+    draw: () => (
+      <Box height={height}>
+        <At x={0} y={pad}>
+          {name.draw()}
+        </At>
+        <At x={labelWidth} y={pad}>
+          {text.draw()}
+        </At>
+        <Rule y={height} width={width} colour={hairGrey} />
+      </Box>
+    ),
+    split(room) {
+      const parts = text.split?.(room - 2 * pad);
+      const nothing: Block = { height: 0, draw: () => null };
+      return (
+        parts && [labelled(name, parts[0], pad, width), labelled(nothing, parts[1], pad, width)]
+      );
+    },
+  };
+}
+
+/** A rule of the event. */
 function lineBlock(
   type: Typesetter,
   { label, value }: EventSheet['lines'][number],
@@ -33,23 +59,7 @@ function lineBlock(
     ...style,
     width: width - labelWidth,
   });
-  const pad = size * 0.35;
-  const inner = Math.max(name.height, text.height);
-  const height = inner + 2 * pad;
-  return {
-    height,
-    draw: () => (
-      <Box height={height}>
-        <At x={0} y={pad}>
-          {name.draw()}
-        </At>
-        <At x={labelWidth} y={pad}>
-          {text.draw()}
-        </At>
-        <Rule y={height} width={width} colour={hairGrey} />
-      </Box>
-    ),
-  };
+  return labelled(name, text, size * 0.35, width);
 }
 
 function footWords({ ruleset }: EventSheet, printed: string): readonly string[] {

@@ -17,11 +17,11 @@ import { typeArea } from './type-area';
 import type { Typesetter } from './typesetter';
 import { mm } from './units';
 
-/** Whose rules they are, which tables of ours were used, and on which day. */
+/** On which day, whose rules they are, and which tables of ours were used. */
 function footWords({ ruleset, data }: ResultsSheet, printed: string): readonly string[] {
-  const whose = ruleset ? [`${ruleset.name}: ${ruleset.author}.`] : [];
-  const tables = data.map((text) => `${text}.`).join(' ');
-  return [...whose, `${tables} Printed ${formatDay(printed)} with Muster Roll.`.trim()];
+  const day = `Printed ${formatDay(printed)} with Muster Roll.`;
+  const whose = ruleset ? ` ${ruleset.name}: ${ruleset.author}.` : '';
+  return [day + whose, ...(data.length > 0 ? [data.map((text) => `${text}.`).join(' ')] : [])];
 }
 
 function composeResults(
