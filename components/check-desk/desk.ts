@@ -117,6 +117,13 @@ export class Desk {
     return rows.filter(({ id }) => gone.has(id));
   }
 
+  /** Takes everything off, also what is being read. */
+  clear(): readonly DeskRow[] {
+    this.stop();
+    this.#flush();
+    return this.remove(this.#now.rows.map(({ id }) => id));
+  }
+
   /** Puts rows back where they lay. */
   putBack(rows: readonly DeskRow[]): void {
     const place = ({ id }: DeskRow) => this.#places.get(id) ?? 0;
