@@ -58,11 +58,13 @@ test('codes before the camera become rows, one after the other', async ({ page }
   await page.getByRole('button', { name: 'Scan codes' }).click();
   const sheet = page.getByRole('dialog', { name: 'Scan codes' });
   await expect(sheet.getByText('Hold the code of a printed roster')).toBeVisible();
-  await expect(sheet.getByText('Squad 0000')).toBeVisible();
-  await expect(sheet.getByText('Legal')).toBeVisible();
-  await expect(sheet.getByText('Squad 0001')).toBeVisible();
-  await expect(sheet.getByText('1 rule broken')).toBeVisible();
-  await expect(sheet.getByText('This code holds no list.')).toBeVisible();
+  await expect(sheet.getByText('Squad 0000', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('Legal', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('Squad 0001', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('1 rule broken', { exact: true })).toBeVisible();
+  await expect(
+    sheet.getByRole('paragraph').filter({ hasText: 'This code holds no list.' }),
+  ).toBeVisible();
   await expectAccessible(page, 'dialog');
   await expectNoSidewaysScroll(page);
   expect(await cameras()).toEqual(['live']);
@@ -92,7 +94,7 @@ for (const [name, error, words] of [
     const sheet = page.getByRole('dialog', { name: 'Scan codes' });
     await expect(sheet.getByRole('alert')).toContainText(words);
     await sheet.getByRole('button', { name: 'Try again' }).click();
-    await expect(sheet.getByText('Squad 0000')).toBeVisible();
+    await expect(sheet.getByText('Squad 0000', { exact: true })).toBeVisible();
   });
 
 test('a page without a camera says why', async ({ page }) => {
