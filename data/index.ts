@@ -1,6 +1,9 @@
 import type { Catalogue } from '@/lib/roster/catalogue';
 import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
+import { card as bundokAndBayonet } from './bundok-and-bayonet/card';
 import { card as drumsAndShakos } from './drums-and-shakos/card';
+import { card as fastPlayD10 } from './fast-play-d10/card';
+import { card as lightDivision } from './light-division/card';
 import { card as napoleonicSbg } from './napoleonic-sbg/card';
 
 /** A ruleset before it is loaded: its card, and how to get the rest. */
@@ -22,6 +25,21 @@ export const registry: readonly Registered[] = [
     card: napoleonicSbg,
     load: async () => (await import('./napoleonic-sbg/ruleset')).ruleset,
     catalogue: async () => (await import('./napoleonic-sbg/catalogue')).catalogue,
+  },
+  {
+    card: lightDivision,
+    load: async () => (await import('./light-division/ruleset')).ruleset,
+    catalogue: async () => (await import('./light-division/catalogue')).catalogue,
+  },
+  {
+    card: fastPlayD10,
+    load: async () => (await import('./fast-play-d10/ruleset')).ruleset,
+    catalogue: async () => (await import('./fast-play-d10/catalogue')).catalogue,
+  },
+  {
+    card: bundokAndBayonet,
+    load: async () => (await import('./bundok-and-bayonet/ruleset')).ruleset,
+    catalogue: async () => (await import('./bundok-and-bayonet/catalogue')).catalogue,
   },
 ];
 

@@ -10,9 +10,14 @@ export interface Done {
 
 /** How the desk is laid out: nothing of it is in the list. */
 export interface DeskState {
+  /** Keys of the entries whose rows are open. */
   readonly open: ReadonlySet<string>;
+  /** Ids of the groups of which only the head is shown. */
+  readonly folded: ReadonlySet<string>;
+  /** Id of the group that was chosen for the roster to add to. */
+  readonly target?: string | undefined;
   readonly sheet?: OpenSheet | undefined;
   readonly done?: Done | undefined;
 }
 
-export const tidy: DeskState = { open: new Set() };
+export const tidy: DeskState = { open: new Set(), folded: new Set() };

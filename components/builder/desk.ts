@@ -16,11 +16,13 @@ import { RosterDesk } from '../rosters/roster-state';
 import { announce } from '../shell/announce';
 import { checkedOf } from './checked-list';
 import { type DeskState, type Done, type OpenSheet, tidy } from './desk-state';
+import { keepFolds, readFolds } from './groups/folds';
+import { targetGroup } from './target-group';
 import { holds, phone } from './use-media';
 import { emptySelector, focusOn, neighbourOf, rowSelector, verdictSelector } from './focus';
 
 /** How a change is told. */
-interface Telling {
+export interface Telling {
   /** What undo calls it; in the words of the edits when absent. */
   readonly label?: string;
   /** What is said of it; in the words of the edits when absent, nothing when `null`. */
@@ -56,6 +58,10 @@ export interface Desk {
   readonly takeBack: () => void;
   readonly dismiss: () => void;
   readonly toggleRow: (key: string) => void;
+  /** Folds a group to its head, or shows all of it; remembered on this device. */
+  readonly fold: (group: string, folded: boolean) => void;
+  /** Where the roster adds from now on. */
+  readonly aim: (group: string) => void;
   readonly show: (sheet: OpenSheet | undefined) => void;
   /** Whether this entry was added last: its row shows it when it comes. */
   readonly isFresh: (key: string) => boolean;
@@ -72,7 +78,7 @@ function describeChange(before: Checked, after: Checked): string {
 
 /** The desk for one list. */
 export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
-  const state = new LiveValue<DeskState>(tidy);
+  const state = new LiveValue<DeskState>({ ...tidy, folded: readFolds(session.id) });
   let fresh: string | undefined;
 
   function checked(): Checked | undefined {
@@ -128,6 +134,16 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
     focusOn(rowSelector(newKey));
   }
 
+  function fold(group: string, isFolded: boolean): void {
+    const { folded: before, ...rest } = state.getSnapshot();
+    if (before.has(group) === isFolded) return;
+    const folded = new Set(before);
+    if (isFolded) folded.add(group);
+    else folded.delete(group);
+    state.set({ ...rest, folded });
+    keepFolds(session.id, folded);
+  }
+
   function nameOf(key: string): string {
     const list = checked()?.view.list;
     const profile = list && placeOf(list, key)?.entry.profile;
@@ -160,10 +176,12 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
     redo,
 
     add(profile) {
-      const list = checked()?.view.list;
-      if (!list) return;
+      const view = checked()?.view;
+      const group = view && targetGroup(view, state.getSnapshot().target);
+      if (!group) return;
       fresh = randomId();
-      perform(addProfile(list, profile.id, fresh));
+      fold(group.id, false);
+      perform(addProfile(view.list, profile, fresh, { group: group.id }));
     },
 
     step(key, by) {
@@ -204,6 +222,12 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
       const { open, ...rest } = state.getSnapshot();
       if (!open.has(key)) openRow(key);
       else state.set({ ...rest, open: new Set([...open].filter((other) => other !== key)) });
+    },
+
+    fold,
+
+    aim(target) {
+      state.set({ ...state.getSnapshot(), target });
     },
 
     show(sheet) {

@@ -5,11 +5,13 @@ import { count } from '@/lib/rules/english';
 import type { Profile } from '@/lib/roster/profile';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
-import { useDesk } from '../builder/use-desk';
+import { targetGroup } from '../builder/target-group';
+import { useDesk, useDeskState } from '../builder/use-desk';
 import { SearchField } from '../ui/search-field';
 import { nationsShown, pickProfiles, profilesOf } from './pick-profiles';
 import { RosterFilters } from './roster-filters';
 import { RosterList } from './roster-list';
+import { TargetField } from './target-field';
 import { useReasons } from './use-reasons';
 import { useRoster } from './use-roster';
 
@@ -26,7 +28,11 @@ export function RosterPanel({
   const state = useRoster();
   const nations = nationsShown(view, state.hasAllies);
   const profiles = useProfilesOf(ruleset, nations.map(({ id }) => id).join(' '));
-  const reasons = useReasons(view, profiles);
+  const target = targetGroup(
+    view,
+    useDeskState((desk) => desk.target),
+  )?.id;
+  const reasons = useReasons(view, profiles, target);
   const picked = pickProfiles(view, nations, state, reasons);
   const shown = picked.flatMap(({ sections }) => sections.flatMap((one) => one.profiles));
   const [only] = shown;
@@ -38,6 +44,7 @@ export function RosterPanel({
             Roster <RosterSize view={view} />
           </h2>
         )}
+        <TargetField view={view} target={target} />
         <SearchField
           label="Name, weapon or rule"
           data-roster-search=""

@@ -2,7 +2,7 @@ import type { EventLine } from '../desk/event-words';
 import type { GlossaryKind } from '../roster/glossary';
 import type { ProfileTable, SymbolId } from '../roster/profile';
 import type { Severity } from '../rules/finding';
-import type { Column, Figure, FigureTable, StatLine, Tincture } from '../rules/ruleset';
+import type { Column, Figure, FigureTable, StatLine, Tincture, UnitFigure } from '../rules/ruleset';
 import type { Carried } from '../share/pdf/carried';
 import type { QrCode } from '../share/qr';
 
@@ -60,6 +60,13 @@ export interface Detail {
   readonly value: string;
 }
 
+/** What units are made of, to be crossed off as it is lost: "Bases", four units of six. */
+export interface PartCount {
+  readonly name: string;
+  readonly units: number;
+  readonly each: number;
+}
+
 interface PlayersWords {
   /** The player's own name for it. */
   readonly title?: string;
@@ -83,11 +90,15 @@ interface PrintedUnit extends PlayersWords {
   readonly count: number;
   /** Models of all, crews included. */
   readonly models: number;
+  /** Where it is no model but a unit of several. */
+  readonly parts?: PartCount;
   readonly stats: Readonly<Record<string, string>>;
   /** Where its models differ; then they stand instead of `stats`. */
   readonly statLines: readonly StatLine[];
   readonly gear: readonly Gear[];
   readonly details: readonly Detail[];
+  /** What it is worth at the table, beside what columns say. */
+  readonly figures: readonly UnitFigure[];
   readonly tables: readonly ProfileTable[];
   /** Ids of chosen options that its profile does not offer. */
   readonly unknownOptions: readonly string[];
@@ -105,6 +116,15 @@ export type RosterEntry = UnitEntry | UnknownEntry;
 
 export interface RosterSection {
   readonly name: string;
+  /** What it is, where it is a group of the list: its word, whose it is, how much it has. */
+  readonly group?: {
+    /** "Division"; absent where its name says it. */
+    readonly word?: string;
+    /** Groups above it. */
+    readonly depth: number;
+    /** "4 units, 96 castings". */
+    readonly size: string;
+  };
   readonly entries: readonly RosterEntry[];
 }
 
@@ -137,7 +157,12 @@ export interface RosterSheet {
   readonly settings: readonly string[];
   /** Absent where the ruleset has no points; `cap: null` = none agreed. */
   readonly points?: { readonly total: number; readonly cap: number | null };
-  readonly models: number;
+  /** The large figure of a list without points, and what it counts: 54, "bases". */
+  readonly strength?: { readonly total: number; readonly of: string };
+  /** "12 models"; "9 units, 54 bases". */
+  readonly size: string;
+  /** What a row of its table is: "Model", "Unit". */
+  readonly rowName: string;
   readonly verdict: Verdict;
   readonly findings: readonly PrintedFinding[];
   /** Day of printing, YYYY-MM-DD. */
@@ -168,14 +193,16 @@ interface CardFace {
 
 /** A card for a unit, or for several that are alike in everything. */
 export interface UnitCard extends PrintedUnit, CardFace {
+  /** "6 models"; "2 units, 12 bases"; absent where one says enough. */
+  readonly size?: string;
   readonly columns: readonly Column[];
   readonly tallies: readonly CardTally[];
-  /** One for each model, unless its tallies count them. */
+  /** One for each model, unless its tallies or parts count them. */
   readonly modelBoxes: number;
-  /** Special rules and upgrades: always printed. */
+  /** Special rules and upgrades, unless its figures say what they come to: always printed. */
   readonly rules: readonly Term[];
-  /** Weapons and equipment: printed when there is room for all. */
-  readonly weapons: readonly Term[];
+  /** Weapons, equipment and the like: printed when there is room for all. */
+  readonly extras: readonly Term[];
 }
 
 export type Card = UnitCard | (UnknownEntry & CardFace);

@@ -1,8 +1,9 @@
+import type { Attribute } from '../roster/attribute';
 import type { Entry } from '../roster/list';
-import type { Attribute, Profile } from '../roster/profile';
-import type { Ruleset, RulesetCard } from '../rules/ruleset';
+import { plural, sentence } from '../rules/english';
+import type { Ruleset, RulesetCard, UnitFigure } from '../rules/ruleset';
 import { nationOf } from '../rules/ruleset';
-import type { Unit } from '../rules/view';
+import type { Unit, View } from '../rules/view';
 import type { Detail, Gear, PrintedNation, PrintedRuleset, UnitEntry } from './model';
 
 export function printedRuleset(card: RulesetCard): PrintedRuleset {
@@ -44,11 +45,29 @@ function valueOf(attribute: Attribute, value: unknown): string | undefined {
   }
 }
 
-function detailsOf(profile: Profile, entry: Entry): readonly Detail[] {
+/** What a unit says of itself, but for what its figures say in full. */
+function detailsOf(
+  { profile, attributes }: Unit,
+  figures: readonly UnitFigure[],
+): readonly Detail[] {
+  const said = new Set(figures.map(({ name }) => name));
   return profile.attributes.flatMap((attribute) => {
-    const value = valueOf(attribute, entry.attributes?.[attribute.id] ?? attribute.initial);
+    if (said.has(attribute.label)) return [];
+    const value = valueOf(attribute, attributes.get(attribute.id));
     return value === undefined ? [] : [{ label: attribute.label, value }];
   });
+}
+
+/** Derived figures that no column says already. */
+function figuresOf(unit: Unit, view: View): readonly UnitFigure[] {
+  const figures = view.ruleset.unitFigures?.(unit, view) ?? [];
+  return figures.filter(({ isInColumns }) => !isInColumns);
+}
+
+function partsOf({ entry, models }: Unit, { card }: Ruleset): Pick<UnitEntry, 'parts'> {
+  const each = models / entry.count;
+  if (!card.size || each < 2) return {};
+  return { parts: { name: sentence(plural(card.size.part)), units: entry.count, each } };
 }
 
 /** The words that a player gave an entry, if any. */
@@ -57,8 +76,10 @@ export function wordsOf({ title, note }: Entry): Pick<Entry, 'title' | 'note'> {
 }
 
 /** What a row of the roster and a card both show of a unit. */
-export function printedUnit(unit: Unit, ruleset: Ruleset): Omit<UnitEntry, 'rules' | 'nation'> {
+export function printedUnit(unit: Unit, view: View): Omit<UnitEntry, 'rules' | 'nation'> {
   const { profile, entry } = unit;
+  const { ruleset } = view;
+  const figures = figuresOf(unit, view);
   return {
     kind: 'unit',
     symbol: profile.symbol,
@@ -67,10 +88,12 @@ export function printedUnit(unit: Unit, ruleset: Ruleset): Omit<UnitEntry, 'rule
     ...(profile.standing !== undefined && { standing: profile.standing }),
     count: entry.count,
     models: unit.models,
+    ...partsOf(unit, ruleset),
     stats: profile.stats,
     statLines: ruleset.statLines?.(unit) ?? [],
     gear: gearOf(unit, ruleset),
-    details: detailsOf(profile, entry),
+    details: detailsOf(unit, figures),
+    figures,
     tables: profile.tables ?? [],
     unknownOptions: unit.unknownOptions,
     ...(ruleset.cap && { price: { each: unit.each, total: unit.points } }),
@@ -78,11 +101,12 @@ export function printedUnit(unit: Unit, ruleset: Ruleset): Omit<UnitEntry, 'rule
 }
 
 /** A unit as a row of its list's roster. */
-export function unitEntry(unit: Unit, ruleset: Ruleset, listNation: string): UnitEntry {
+export function unitEntry(unit: Unit, view: View): UnitEntry {
   const nation = nationOf(unit.profile.id);
+  const { ruleset, list } = view;
   return {
-    ...printedUnit(unit, ruleset),
+    ...printedUnit(unit, view),
     rules: unit.profile.rules,
-    ...(nation !== listNation && { nation: printedNation(ruleset.card, nation).name }),
+    ...(nation !== list.nation && { nation: printedNation(ruleset.card, nation).name }),
   };
 }

@@ -1,7 +1,11 @@
 import type { GlossaryEntry } from '../roster/glossary';
+import { type Branch, flatten, groupTree } from '../roster/group-tree';
 import type { Group, List } from '../roster/list';
 import { checkList, describeFinding } from '../rules/check';
+import { plural, sentence } from '../rules/english';
+import { groupName, groupWord } from '../rules/group-name';
 import type { Column, Ruleset } from '../rules/ruleset';
+import { rowWord, sizeOf, sizeWords } from '../rules/size-words';
 import type { Stranger, View } from '../rules/view';
 import { carriedOf } from '../share/pdf/carried';
 import type { PrintedCode, RosterEntry, RosterSection, RosterSheet, UnknownEntry } from './model';
@@ -19,46 +23,71 @@ export function unknownEntry({ entry }: Stranger): UnknownEntry {
 
 /** A list of one group stands under the headings of its ruleset, unknown profiles last. */
 function byHeading(view: View): readonly RosterSection[] {
-  const { ruleset, list, units, strangers } = view;
+  const { ruleset, units, strangers } = view;
   const known = ruleset.sections.map(({ id, name }) => ({
     name,
     entries: units
       .filter(({ profile }) => profile.section === id)
-      .map((unit): RosterEntry => unitEntry(unit, ruleset, list.nation)),
+      .map((unit): RosterEntry => unitEntry(unit, view)),
   }));
   return [...known, { name: unknownSection, entries: strangers.map(unknownEntry) }];
 }
 
-/** A list of several groups stands as the player grouped it. */
+/** A list of several groups stands as the player grouped it: those under another one after it. */
 function byGroup(view: View): readonly RosterSection[] {
   const { ruleset, list, units, strangers } = view;
-  const entriesOf = (group: Group): readonly RosterEntry[] =>
-    group.entries.flatMap((_, at): readonly RosterEntry[] => {
-      const here = (place: { readonly group: string; readonly at: number }) =>
-        place.group === group.id && place.at === at;
-      const unit = units.find(here);
-      const stranger = strangers.find(here);
-      if (unit) return [unitEntry(unit, ruleset, list.nation)];
-      return stranger ? [unknownEntry(stranger)] : [];
+  const inGroup = ({ id }: Group) => {
+    const own = units.filter(({ group }) => group === id);
+    const unknown = strangers.filter(({ group }) => group === id);
+    const rows = [
+      ...own.map((unit) => ({ at: unit.at, entry: unitEntry(unit, view) as RosterEntry })),
+      ...unknown.map((stranger) => ({ at: stranger.at, entry: unknownEntry(stranger) })),
+    ];
+    return { own, entries: rows.sort((a, b) => a.at - b.at).map(({ entry }) => entry) };
+  };
+  const filled = (branch: Branch) =>
+    flatten([branch]).some(({ group }) => group.entries.length > 0);
+  return flatten(groupTree(list))
+    .filter(filled)
+    .map(({ group, depth }) => {
+      const { own, entries } = inGroup(group);
+      const name = groupName(ruleset, list, group);
+      const word = groupWord(ruleset, group);
+      return {
+        name,
+        entries,
+        group: {
+          depth,
+          size: sizeWords(ruleset.card, sizeOf(own)),
+          ...(!name.toLowerCase().includes(word.toLowerCase()) && { word }),
+        },
+      };
     });
-  return list.groups.map((group, index) => ({
-    name: group.name || `Group ${index + 1}`,
-    entries: entriesOf(group),
-  }));
 }
 
 function sectionsOf(view: View): readonly RosterSection[] {
   const filled = view.list.groups.filter(({ entries }) => entries.length > 0);
-  const sections = filled.length > 1 ? byGroup(view) : byHeading(view);
-  return sections.filter(({ entries }) => entries.length > 0);
+  if (filled.length > 1) return byGroup(view);
+  return byHeading(view).filter(({ entries }) => entries.length > 0);
 }
 
-/** Columns of heroes go when there are none among these. */
+/** What a list without points is known by: what its units are made of. */
+function strengthOf({ models, ruleset }: View): NonNullable<RosterSheet['strength']> {
+  const part = ruleset.card.size?.part ?? 'model';
+  return { total: models, of: models === 1 ? part : plural(part) };
+}
+
+/**
+ * Columns that say something of these: those of heroes go when there are none, and those of
+ * profiles, as units have figures of their own.
+ */
 export function usedColumns(
   columns: readonly Column[],
   stats: readonly Readonly<Record<string, string>>[],
 ): readonly Column[] {
-  return columns.filter(({ id, heroic }) => !heroic || stats.some((of) => of[id]));
+  return columns.filter(
+    ({ id, heroic, ofProfile }) => !ofProfile && (!heroic || stats.some((of) => of[id])),
+  );
 }
 
 /**
@@ -86,7 +115,9 @@ export function rosterSheet(
     ruleset: printedRuleset(ruleset.card),
     settings: settingWords(ruleset.settings, view.settings),
     ...(ruleset.cap && { points: { total: view.points, cap: view.cap } }),
-    models: view.models,
+    ...(!ruleset.cap && { strength: strengthOf(view) }),
+    size: sizeWords(ruleset.card, sizeOf(view.units)),
+    rowName: sentence(rowWord(ruleset.card)),
     verdict: verdictOf(findings),
     findings: findings.map((finding) => ({
       severity: finding.severity,

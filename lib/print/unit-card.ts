@@ -1,8 +1,10 @@
 import type { GlossaryEntry } from '../roster/glossary';
+import { startingEntry } from '../roster/add';
 import type { Entry, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
 import { nationOf, type Ruleset } from '../rules/ruleset';
-import { resolveUnit, type Unit, viewList } from '../rules/view';
+import { sizeWords } from '../rules/size-words';
+import { type Unit, type View, viewList } from '../rules/view';
 import type { Card, CardTally, UnitCard } from './model';
 import { lookupIn, type Lookup, termsFor, toTerm } from './printed-terms';
 import { printedNation, printedRuleset, printedUnit } from './printed-unit';
@@ -16,13 +18,18 @@ function talliesOf({ profile, taken, entry }: Unit, ruleset: Ruleset): readonly 
     .map(({ name, boxes }) => ({ name, boxes, groups: entry.count }));
 }
 
-function cardOf(unit: Unit, ruleset: Ruleset, lookup: Lookup): UnitCard {
-  const { profile, items, taken } = unit;
-  const shown = printedUnit(unit, ruleset);
+function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
+  const { profile, items, taken, entry } = unit;
+  const { ruleset } = view;
+  const { card } = ruleset;
+  const shown = printedUnit(unit, view);
   const gear = termsFor([...items, ...taken.map(({ option }) => option.name)], lookup);
   // His standing in the list is nothing that is looked up at the table.
   const own = termsFor([profile.name, ...profile.rules], lookup);
-  const upgrades = gear.filter((entry) => !arms.includes(entry.kind) && !own.includes(entry));
+  const upgrades = gear.filter((one) => !arms.includes(one.kind) && !own.includes(one));
+  const rules = [...own, ...upgrades];
+  const weapons = gear.filter((one) => arms.includes(one.kind) && !own.includes(one));
+  const isWorthSaying = card.size ? unit.models > 0 : unit.models > 1;
   const counted = ruleset.tallies(profile, taken).some(({ lives }) => lives);
   return {
     ...shown,
@@ -33,9 +40,10 @@ function cardOf(unit: Unit, ruleset: Ruleset, lookup: Lookup): UnitCard {
       ...shown.statLines.map((line) => line.stats),
     ]),
     tallies: talliesOf(unit, ruleset),
-    modelBoxes: counted ? 0 : unit.models,
-    rules: [...own, ...upgrades].map(toTerm),
-    weapons: gear.filter((entry) => arms.includes(entry.kind) && !own.includes(entry)).map(toTerm),
+    modelBoxes: counted || shown.parts ? 0 : unit.models,
+    ...(isWorthSaying && { size: sizeWords(card, { units: entry.count, models: unit.models }) }),
+    rules: shown.figures.length > 0 ? [] : rules.map(toTerm),
+    extras: [...(shown.figures.length > 0 ? rules : []), ...weapons].map(toTerm),
   };
 }
 
@@ -72,9 +80,10 @@ export function unitCards(
     .flatMap((group) => group.entries)
     .filter(({ key }) => keys?.has(key) ?? true);
   const chosen: List = { ...list, groups: [{ id: 'cards', entries: distinct(entries) }] };
-  const { units, strangers } = viewList(chosen, ruleset);
+  const view = viewList(chosen, ruleset);
+  const { units, strangers } = view;
   const cards = new Map<number, Card>();
-  for (const unit of units) cards.set(unit.at, cardOf(unit, ruleset, lookup));
+  for (const unit of units) cards.set(unit.at, cardOf(unit, view, lookup));
   for (const stranger of strangers)
     cards.set(stranger.at, {
       ...unknownEntry(stranger),
@@ -90,6 +99,14 @@ export function profileCard(
   ruleset: Ruleset,
   glossary: readonly GlossaryEntry[],
 ): Card {
-  const entry: Entry = { key: 'card', profile: profile.id, count: 1 };
-  return cardOf(resolveUnit(profile, entry, 'cards', 0), ruleset, lookupIn(glossary));
+  const list: List = {
+    ruleset: ruleset.card.id,
+    nation: profile.nation,
+    name: '',
+    groups: [{ id: 'cards', entries: [startingEntry(profile, 'card', 1)] }],
+  };
+  const view = viewList(list, ruleset);
+  const [unit] = view.units;
+  if (!unit) throw new Error(`${profile.id} is no profile of ${ruleset.card.id}`);
+  return cardOf(unit, view, lookupIn(glossary));
 }

@@ -1,28 +1,49 @@
+import { startOf } from './attribute';
 import type { Edit } from './edit';
 import { type Entry, type List, limits } from './list';
+import type { Profile } from './profile';
 
-/** An entry that is nothing but its profile and count: one more of the kind can join it. */
-function isPlain(entry: Entry): boolean {
-  return !entry.options && !entry.attributes && !entry.title && !entry.note && !entry.extra;
+/** An entry as it is when it is added: its profile, its count and what a new unit is given. */
+export function startingEntry({ id, attributes }: Addable, key: string, count: number): Entry {
+  const start = startOf(attributes);
+  return { key, profile: id, count, ...(start && { attributes: start }) };
+}
+
+/** What adding has to know of a profile. */
+export type Addable = Pick<Profile, 'id' | 'attributes'>;
+
+/** Nothing was written to it since it was added: one more of the kind can join it. */
+function isAsStarted(entry: Entry, profile: Addable): boolean {
+  if (entry.options || entry.title || entry.note || entry.extra) return false;
+  const start = Object.entries(startOf(profile.attributes) ?? {});
+  const own = entry.attributes ?? {};
+  return (
+    Object.keys(own).length === start.length && start.every(([name, value]) => own[name] === value)
+  );
 }
 
 /**
- * The edits that add models of a profile at the end of a group (the first one when none is named):
- * they join a plain entry of the same profile there, else they become an entry with this key.
+ * The edits that add units of a profile at the end of a group (the first one when none is named):
+ * they join an entry there that is still as such a unit begins, else they become an entry with this
+ * key.
  */
 export function addProfile(
   list: List,
-  profile: string,
+  profile: Addable,
   key: string,
   { count = 1, group: groupId }: { readonly count?: number; readonly group?: string } = {},
 ): readonly Edit[] {
   const group = list.groups.find(({ id }) => id === groupId) ?? list.groups[0];
   if (!group) return [];
   const same = group.entries.find(
-    (entry) => entry.profile === profile && isPlain(entry) && entry.count + count <= limits.count,
+    (entry) =>
+      entry.profile === profile.id &&
+      entry.count + count <= limits.count &&
+      isAsStarted(entry, profile),
   );
   if (same) return [{ do: 'count', key: same.key, by: count }];
-  return [{ do: 'add', group: group.id, at: group.entries.length, entry: { key, profile, count } }];
+  const entry = startingEntry(profile, key, count);
+  return [{ do: 'add', group: group.id, at: group.entries.length, entry }];
 }
 
 /** The edits that take `count` models off an entry, the whole entry when none is left. */
@@ -40,16 +61,48 @@ export function trialKey(list: List, hint: string): string {
   return key;
 }
 
-/** The same edits with the keys of added entries from elsewhere, so that two tabs never share one. */
+/**
+ * The same edits with the keys of added entries and the ids of added groups from elsewhere, so that
+ * two tabs never share one.
+ */
 export function withOwnKeys(edits: readonly Edit[], newKey: () => string): readonly Edit[] {
   const keys = new Map<string, string>();
-  return edits.map((edit) => {
-    if (edit.do === 'add') {
-      const key = newKey();
-      keys.set(edit.entry.key, key);
-      return { ...edit, entry: { ...edit.entry, key } };
+  const ids = new Map<string, string>();
+  const renew = (known: Map<string, string>, old: string) => {
+    const own = newKey();
+    known.set(old, own);
+    return own;
+  };
+  const keyOf = (key: string) => keys.get(key) ?? key;
+  const idOf = (id: string) => ids.get(id) ?? id;
+  const withOwnKey = (entry: Entry): Entry => ({ ...entry, key: renew(keys, entry.key) });
+  return edits.map((edit): Edit => {
+    switch (edit.do) {
+      case 'add':
+        return { ...edit, group: idOf(edit.group), entry: withOwnKey(edit.entry) };
+      case 'move':
+        return { ...edit, group: idOf(edit.group), key: keyOf(edit.key) };
+      case 'add-group': {
+        const { parent, ...group } = edit.group;
+        return {
+          ...edit,
+          group: {
+            ...group,
+            id: renew(ids, group.id),
+            ...(parent !== undefined && { parent: idOf(parent) }),
+            entries: group.entries.map(withOwnKey),
+          },
+        };
+      }
+      case 'remove-group':
+      case 'move-group':
+        return { ...edit, id: idOf(edit.id) };
+      case 'group':
+        return edit.field === 'parent' && edit.value !== undefined
+          ? { ...edit, id: idOf(edit.id), value: idOf(edit.value) }
+          : { ...edit, id: idOf(edit.id) };
+      default:
+        return 'key' in edit ? { ...edit, key: keyOf(edit.key) } : edit;
     }
-    const own = 'key' in edit ? keys.get(edit.key) : undefined;
-    return own !== undefined && 'key' in edit ? { ...edit, key: own } : edit;
   });
 }

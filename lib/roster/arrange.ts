@@ -1,6 +1,18 @@
 import type { Edit } from './edit';
 import { type Entry, type List, placeOf } from './list';
 
+/** An entry with all but the words that name the others it leaves. */
+function partOf({ profile, options, attributes, extra }: Entry, key: string, count: number): Entry {
+  return {
+    key,
+    profile,
+    count,
+    ...(options && { options }),
+    ...(attributes && { attributes }),
+    ...(extra && { extra }),
+  };
+}
+
 /**
  * The edits that part one model from an entry, as an entry of its own right after it: with the same
  * options, without the title and note, which name the others. Nothing where there is only one.
@@ -8,18 +20,9 @@ import { type Entry, type List, placeOf } from './list';
 export function splitOff(list: List, key: string, newKey: string): readonly Edit[] {
   const place = placeOf(list, key);
   if (!place || place.entry.count < 2) return [];
-  const { profile, options, attributes, extra } = place.entry;
-  const entry: Entry = {
-    key: newKey,
-    profile,
-    count: 1,
-    ...(options && { options }),
-    ...(attributes && { attributes }),
-    ...(extra && { extra }),
-  };
   return [
     { do: 'count', key, by: -1 },
-    { do: 'add', group: place.group.id, at: place.at + 1, entry },
+    { do: 'add', group: place.group.id, at: place.at + 1, entry: partOf(place.entry, newKey, 1) },
   ];
 }
 
@@ -45,4 +48,32 @@ export function moveBeside(
   const at = beside.at + (side === 'after' ? 1 : 0) - (isBelow ? 1 : 0);
   if (from.group.id === beside.group.id && from.at === at) return [];
   return [{ do: 'move', key, group: beside.group.id, at }];
+}
+
+/**
+ * The edits that send `count` units of an entry to the end of another group: all of it moves, a part
+ * becomes an entry of its own there, without the title and note, which name the others.
+ */
+export function sendTo(
+  list: List,
+  {
+    key,
+    count,
+    group,
+    newKey,
+  }: {
+    readonly key: string;
+    readonly count: number;
+    readonly group: string;
+    readonly newKey: string;
+  },
+): readonly Edit[] {
+  const place = placeOf(list, key);
+  if (!place) return [];
+  const at = list.groups.find(({ id }) => id === group)?.entries.length ?? 0;
+  if (count >= place.entry.count) return [{ do: 'move', key, group, at }];
+  return [
+    { do: 'count', key, by: -count },
+    { do: 'add', group, at, entry: partOf(place.entry, newKey, count) },
+  ];
 }

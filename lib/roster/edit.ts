@@ -1,5 +1,5 @@
 import { entriesOf, fits, isReadable, isWhole } from './bounds';
-import { type Entry, type Group, type List, type Place, limits, placeOf } from './list';
+import { type Entry, type Group, type List, type Place, groupKinds, limits, placeOf } from './list';
 
 /**
  * One change to a list, as plain data. The builder, fixes, undo and other tabs all use the same
@@ -177,12 +177,19 @@ function editEntry(list: List, edit: Extract<Edit, { key: string }>): Applied | 
   }
 }
 
-function hasRoomFor(list: List, { name = '', parent, entries }: Group): boolean {
+/** Any word can come from another tab's journal; a file may hold these only. */
+function isKind(kind: string | undefined): boolean {
+  return kind === undefined || groupKinds.some((known) => known === kind);
+}
+
+function hasRoomFor(list: List, { name = '', kind, parent, entries }: Group): boolean {
   return (
     list.groups.length < limits.groups &&
     entriesOf(list) + entries.length <= limits.entries &&
     entries.every((entry) => isReadable(entry) && !placeOf(list, entry.key)) &&
+    new Set(entries.map(({ key }) => key)).size === entries.length &&
     fits(name) &&
+    isKind(kind) &&
     (parent === undefined || list.groups.some(({ id }) => id === parent))
   );
 }
@@ -225,6 +232,7 @@ function editGroups(list: List, edit: Edit): Applied | undefined {
         if (!known || isAncestor(list, edit.id, edit.value)) return undefined;
       }
       if (edit.field === 'name' && !fits(edit.value ?? '')) return undefined;
+      if (edit.field === 'kind' && !isKind(edit.value)) return undefined;
       const was = group[edit.field];
       return {
         list: changeGroup(list, edit.id, (old) => setField(old, edit.field, edit.value)),

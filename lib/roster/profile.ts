@@ -1,3 +1,5 @@
+import type { Attribute } from './attribute';
+
 /** The drawn symbols of the project; a profile shows one. */
 export const symbols = [
   'infantry',
@@ -35,26 +37,6 @@ export interface Option {
   readonly effect?: string;
 }
 
-/** A figure that describes a unit which is not bought but described. */
-export type Attribute = {
-  readonly id: string;
-  readonly label: string;
-  readonly required?: boolean;
-} & (
-  | {
-      readonly kind: 'number';
-      readonly min: number;
-      readonly max: number;
-      readonly initial?: number;
-    }
-  | {
-      readonly kind: 'choice';
-      readonly choices: readonly { readonly id: string; readonly label: string }[];
-      readonly initial?: string;
-    }
-  | { readonly kind: 'flag'; readonly initial?: boolean }
-);
-
 /** One row that a player can take into a list, as every part of the app sees it. */
 export interface Profile {
   readonly id: string;
@@ -71,8 +53,10 @@ export interface Profile {
   readonly rules: readonly string[];
   readonly options: readonly Option[];
   readonly attributes: readonly Attribute[];
-  /** Models that one of it puts on the table, without options. */
+  /** Models that one of it puts on the table, without options and without `modelsFrom`. */
   readonly models: number;
+  /** Id of the number attribute that says how many more models one of it is (castings, bases, figures). */
+  readonly modelsFrom?: string;
   /** So many of them must be there for it to be of use: the men that serve a gun. */
   readonly needed?: number;
   /** What rules ask of it: roles, ranks, arms. Known only to its ruleset. */

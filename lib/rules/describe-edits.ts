@@ -1,8 +1,9 @@
 import { type Edit, applyEdits } from '../roster/edit';
 import { type Entry, placeOf } from '../roster/list';
 import { quoted } from '../roster/quoted';
+import { type GroupEdit, describeGroupEdit, toGroup } from './describe-group-edits';
 import { type Roll, describeMoves, nameOf } from './describe-moves';
-import { counted, join, joinSome, sentence, times, withArticle } from './english';
+import { counted, isCollective, join, joinSome, sentence, times, withArticle } from './english';
 import { optionName } from './option-name';
 import type { View } from './view';
 
@@ -11,6 +12,13 @@ interface Swap {
   readonly entry: Entry;
   readonly on: string[];
   readonly off: string[];
+}
+
+/** What is done, and to whom when it is done to models: "move", the Sapper, "to Command 2". */
+interface Deed {
+  readonly what: string;
+  readonly to?: Entry;
+  readonly tail?: string;
 }
 
 /** `do` = what a button offers, `done` = what has happened. */
@@ -43,20 +51,31 @@ function inTense(phrase: string, tense: Tense): string {
 export function describeEdits(view: View, edits: readonly Edit[], tense: Tense = 'do'): string {
   const rolls: Roll[] = [];
   const swaps = new Map<string, Swap>();
-  /** What is done, and to whom when it is done to models. */
-  const deeds: { readonly what: string; readonly to?: Entry }[] = [];
+  const deeds: Deed[] = [];
   let { list } = view;
   for (const edit of edits) {
-    const entry = 'key' in edit ? placeOf(list, edit.key)?.entry : undefined;
+    const place = 'key' in edit ? placeOf(list, edit.key) : undefined;
+    const entry = place?.entry;
+    const group = place?.group.id;
     switch (edit.do) {
-      case 'add':
-        rolls.push({ entry: edit.entry, by: edit.entry.count });
+      case 'add': {
+        const { count, profile } = edit.entry;
+        const sent = rolls.findIndex(
+          (roll) =>
+            roll.by === -count && roll.entry.profile === profile && roll.group !== edit.group,
+        );
+        // Some of an entry that come back elsewhere were moved there.
+        if (sent >= 0) {
+          rolls.splice(sent, 1);
+          deeds.push({ what: 'move', to: edit.entry, tail: toGroup(view, list, edit.group) });
+        } else rolls.push({ entry: edit.entry, by: count, group: edit.group });
         break;
+      }
       case 'remove':
-        if (entry) rolls.push({ entry, by: -entry.count });
+        if (entry) rolls.push({ entry, by: -entry.count, group });
         break;
       case 'count':
-        if (entry) rolls.push({ entry, by: edit.by });
+        if (entry) rolls.push({ entry, by: edit.by, group });
         break;
       case 'option': {
         if (!entry) break;
@@ -78,13 +97,24 @@ export function describeEdits(view: View, edits: readonly Edit[], tense: Tense =
           });
         break;
       case 'attribute':
-        if (entry) deeds.push({ what: `take ${quoted(edit.name)} off`, to: entry });
+        if (entry) deeds.push({ what: describeAttribute(view, entry, edit), to: entry });
         break;
       case 'text':
         if (entry) deeds.push({ what: `change the ${edit.field} of`, to: entry });
         break;
       case 'move':
-        if (entry) deeds.push({ what: 'move', to: entry });
+        if (entry)
+          deeds.push({
+            what: 'move',
+            to: entry,
+            ...(edit.group !== group && { tail: toGroup(view, list, edit.group) }),
+          });
+        break;
+      case 'add-group':
+      case 'remove-group':
+      case 'move-group':
+      case 'group':
+        deeds.push({ what: describeGroupEdit(view, list, edit) });
         break;
       default:
         deeds.push({ what: describeListEdit(view, edit) });
@@ -98,19 +128,21 @@ export function describeEdits(view: View, edits: readonly Edit[], tense: Tense =
   return sentence(phrases.map((phrase) => inTense(phrase, tense)).join(', '));
 }
 
+type ListEdit = Exclude<Edit, GroupEdit | { key: string } | { do: 'add' }>;
+
 /** The same done to several entries is said once. */
-function describeDeeds(
-  view: View,
-  deeds: readonly { readonly what: string; readonly to?: Entry }[],
-): readonly string[] {
-  const byWhat = new Map<string, Entry[]>();
-  for (const { what, to } of deeds) {
-    const entries = byWhat.get(what) ?? [];
-    byWhat.set(what, entries);
-    if (to) entries.push(to);
+function describeDeeds(view: View, deeds: readonly Deed[]): readonly string[] {
+  const alike = new Map<string, { readonly deed: Deed; readonly entries: Entry[] }>();
+  for (const deed of deeds) {
+    const same = `${deed.what}|${deed.tail ?? ''}`;
+    const { entries } = alike.get(same) ?? { entries: new Array<Entry>() };
+    alike.set(same, { deed, entries });
+    if (deed.to) entries.push(deed.to);
   }
-  return [...byWhat].map(([what, entries]) =>
-    entries.length > 0 ? `${what} ${described(view, entries)}` : what,
+  return [...alike.values()].map(({ deed: { what, tail }, entries }) =>
+    [what, ...(entries.length > 0 ? [described(view, entries)] : []), ...(tail ? [tail] : [])].join(
+      ' ',
+    ),
   );
 }
 
@@ -127,10 +159,17 @@ function described(view: View, entries: readonly Entry[]): string {
   );
 }
 
-function becoming(view: View, { count }: Entry, profile: string): string {
-  const name = nameOf(view, profile);
-  if (view.ruleset.profiles.get(profile)?.unique) return name;
-  return count === 1 ? withArticle(name) : counted(count, name);
+/** A namesake is told from what the entry is by its nation: "a Mounted Officer of France". */
+function becoming(view: View, { count, profile: from }: Entry, to: string): string {
+  const { profiles, card } = view.ruleset;
+  const name = nameOf(view, to);
+  const profile = profiles.get(to);
+  if (profile?.unique) return name;
+  const isNamesake = profiles.get(from)?.name === name;
+  const home = isNamesake ? card.nations.find(({ id }) => id === profile?.nation) : undefined;
+  const own =
+    count > 1 ? counted(count, name) : isCollective(name) ? `into ${name}` : withArticle(name);
+  return home ? `${own} of ${home.name}` : own;
 }
 
 function swapped(on: readonly string[], off: readonly string[]): string {
@@ -144,11 +183,26 @@ function nameOfOption({ ruleset }: View, { profile }: Entry, id: string): string
   return own?.name ?? optionName(ruleset, id) ?? quoted(id);
 }
 
-/** Edits of the list itself and of its groups. */
-function describeListEdit(
-  view: View,
-  edit: Exclude<Edit, { key: string } | { do: 'add' }>,
+/** "set Castings to 24 for", "clear Morale for": what describes an entry from now on. */
+function describeAttribute(
+  { ruleset }: View,
+  { profile }: Entry,
+  { name, value }: Extract<Edit, { do: 'attribute' }>,
 ): string {
+  const attribute = ruleset.profiles.get(profile)?.attributes.find(({ id }) => id === name);
+  if (!attribute) return `take ${quoted(name)} off`;
+  if (value === undefined) return `clear ${attribute.label} for`;
+  if (attribute.kind === 'flag')
+    return `turn ${value === true ? 'on' : 'off'} ${attribute.label} for`;
+  const label =
+    attribute.kind === 'choice'
+      ? attribute.choices.find(({ id }) => id === value)?.label
+      : undefined;
+  return `set ${attribute.label} to ${label ?? String(value)} for`;
+}
+
+/** Edits of the list itself. */
+function describeListEdit(view: View, edit: ListEdit): string {
   switch (edit.do) {
     case 'name':
       return `call the list ${quoted(edit.value)}`;
@@ -162,15 +216,6 @@ function describeListEdit(
       return edit.value === null ? 'take the cap away' : `set the cap to ${edit.value} points`;
     case 'setting':
       return describeSetting(view, edit.name, edit.value);
-    case 'add-group':
-      return `add ${edit.group.name ?? 'a group'}`;
-    case 'remove-group':
-    case 'move-group':
-    case 'group': {
-      const group = view.list.groups.find(({ id }) => id === edit.id);
-      const verb = { 'remove-group': 'remove', 'move-group': 'move', group: 'change' }[edit.do];
-      return `${verb} ${group?.name ?? 'the group'}`;
-    }
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Entry } from '../roster/list';
 import { quoted } from '../roster/quoted';
 import { counted, joinSome, times, withArticle } from './english';
+import { groupName } from './group-name';
 import type { Unit, View } from './view';
 
 /** Models of one kind that leave a list (`by` below 0) or join it. */
 export interface Roll {
   readonly entry: Entry;
   readonly by: number;
+  readonly group?: string | undefined;
 }
 
 /** What leaves and comes back under one key is no move; the rest is summed. */
@@ -84,5 +86,14 @@ export function describeMoves(view: View, rolls: readonly Roll[]): string | unde
   if (leaving.length > 0 && joining.length > 0)
     return `replace ${joinSome(leaving)} by ${joinSome(joining)}`;
   if (leaving.length > 0) return `remove ${joinSome(leaving)}`;
-  return joining.length > 0 ? `add ${joinSome(joining)}` : undefined;
+  return joining.length > 0 ? `add ${joinSome(joining)}${whereTo(view, rolls)}` : undefined;
+}
+
+/** " to Command 2", where lists are made of several groups and all join one that is there. */
+function whereTo({ list, ruleset }: View, rolls: readonly Roll[]): string {
+  const [first] = rolls;
+  if (!ruleset.organisation || list.groups.length < 2) return '';
+  if (rolls.some(({ group }) => group !== first?.group)) return '';
+  const group = list.groups.find(({ id }) => id === first?.group);
+  return group ? ` to ${groupName(ruleset, list, group)}` : '';
 }

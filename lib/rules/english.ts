@@ -6,7 +6,8 @@ import type { Named } from './named';
 const french = /^(\S+)( (?:de Camp|du Corps|à Cheval|à Pied))$/;
 
 /** Names of troops that are one word for many: "3 Line Infantry", "1 Young Guard". */
-const collective = /(Infantry|Cavalry|Guard|Landwehr|Company|Artillery|Schuetzen|[Kk]orps)$/;
+const collective =
+  /(Infantry|Cavalry|Guard|Landwehr|Company|Artillery|Militia|Light Horse|Schuetzen|[Kk]orps)$/;
 
 /** Guards by themselves, of whom there can be several: "3 Foot Guards". */
 const guards = /(Foot|Scots|Horse) Guard$/;
@@ -18,7 +19,7 @@ function splitName(name: string): readonly [head: string, tail: string] {
 }
 
 /** Names that stand for one model and for several alike: they take a number, not an article. */
-function isCollective(name: string): boolean {
+export function isCollective(name: string): boolean {
   const [head] = splitName(name);
   return guards.test(head) ? false : collective.test(head) || /[^s]s$/.test(head);
 }

@@ -94,9 +94,11 @@ function complete(
   return best;
 }
 
-/** By how many points a list would change, up or down. */
+/** By how much a list would change, up or down: in points, or in models where there are none. */
 function changeOf(start: View, { after }: Held): number {
-  return Math.abs(after.points - start.points);
+  return start.ruleset.card.points
+    ? Math.abs(after.points - start.points)
+    : Math.abs(after.models - start.models);
 }
 
 /** What a way does, so that several ways are not all of one kind. */
@@ -122,26 +124,34 @@ function choose(ways: readonly Held[], start: View, most: number): readonly Held
   return [...leading, ...others].slice(0, most).sort(cheaper);
 }
 
+/** By name alone: what a file says under a name can be anything. */
+function byName(record: Readonly<Record<string, unknown>> = {}) {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
 /** What a list holds, whatever its order: two ways to the same list are one. */
 function contentOf({ after: { list } }: Held): string {
   const entries = list.groups.flatMap((group) =>
-    group.entries.map(({ profile, count, options }) =>
-      JSON.stringify([group.id, profile, count, Object.entries(options ?? {}).sort()]),
+    group.entries.map(({ profile, count, options, attributes }) =>
+      JSON.stringify([group.id, profile, count, byName(options), byName(attributes)]),
     ),
   );
-  return JSON.stringify([list.nation, list.cap, list.settings, entries.sort()]);
+  const groups = list.groups.map(({ id, kind, parent }) => [id, kind, parent]);
+  return JSON.stringify([list.nation, list.cap, list.settings, groups.sort(), entries.sort()]);
 }
 
 function toFix({ start, finding, allowed }: Search, { edits, after }: Held): Fix {
-  const left = errorsOf(after);
+  // A rule that still is broken for another group is not cleared.
+  const left = new Set([...errorsOf(after).values()].map(({ rule }) => rule));
   const own = identityOf(finding);
-  const clears = [...allowed].filter(([id]) => id !== own && !left.has(id)).map(([, f]) => f.rule);
+  const gone = [...allowed].filter(([id, { rule }]) => id !== own && !left.has(rule));
+  const clears = [...new Set(gone.map(([, { rule }]) => rule))];
   return { edits, points: after.points - start.points, clears };
 }
 
 /**
- * Up to `most` ways to remove a finding, cheapest first (least change in points, then fewest
- * edits). Computed on demand: every proposal of the rule is applied and checked, so that what is
+ * Up to `most` ways to remove a finding, cheapest first (least change in points, or in models where
+ * there are none, then fewest edits). Computed on demand: every proposal of the rule is applied and checked, so that what is
  * offered removes the finding wholly and adds no error.
  */
 export function fixesFor(view: View, finding: Finding, most = 3): readonly Fix[] {

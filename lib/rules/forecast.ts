@@ -10,18 +10,21 @@ function newErrors(before: ReadonlyMap<string, Finding>, after: View): readonly 
 }
 
 /**
- * What adding one of each profile would break, said before the click: for a profile that would
+ * What adding one of each profile to a group (the first one when none is named) would break, said before the click: for a profile that would
  * break nothing, nothing. What it breaks about entries comes before what it breaks about the whole
  * list, and a limit of entries that is over already counts as broken when adding makes it worse.
  */
 export function forecastProfiles(
   view: View,
   profiles: Iterable<Profile>,
+  group?: string,
 ): ReadonlyMap<string, Finding> {
   const before = errorsOf(view);
   const result = new Map<string, Finding>();
   for (const profile of profiles) {
-    const broken = [...errorsOf(viewWith(view, profile))].flatMap(([id, finding]) => {
+    const broken = [
+      ...errorsOf(viewWith(view, profile, group === undefined ? {} : { group })),
+    ].flatMap(([id, finding]) => {
       const was = before.get(id);
       const isWorse = isSpecific(finding) && was && worth(was) < worth(finding);
       return !was || isWorse ? [finding] : [];

@@ -23,6 +23,8 @@ export type Meter =
   | {
       readonly kind: 'limit';
       readonly id: string;
+      /** Id of the group that is held against it; absent = the whole list. */
+      readonly group?: string;
       readonly name: string;
       readonly value: number;
       readonly max: number;

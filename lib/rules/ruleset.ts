@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '../roster/glossary';
-import type { List } from '../roster/list';
+import type { GroupKind, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
 import type { Rule } from './rule';
 import type { Setting, SettingValues } from './setting';
@@ -39,6 +39,11 @@ export interface RulesetCard {
   readonly kind: string;
   /** Whether lists have points. */
   readonly points: boolean;
+  /**
+   * What is counted where a row of a list is a unit of several models: one unit, and one of what it
+   * is made of ("base"). Absent = rows are models.
+   */
+  readonly size?: { readonly unit: string; readonly part: string };
   readonly nations: readonly Nation[];
   /** Version of our tables, raised with every change to them. */
   readonly dataVersion: string;
@@ -54,6 +59,8 @@ export interface Column {
   readonly name: string;
   /** Only heroes have it. */
   readonly heroic?: boolean;
+  /** It says of a profile what the figures of a unit say better: for rosters to choose from. */
+  readonly ofProfile?: boolean;
 }
 
 /** A heading under which profiles stand. */
@@ -75,6 +82,31 @@ export interface Figure {
   readonly name: string;
   readonly value: string;
   readonly source: string;
+}
+
+/** A derived figure of one unit. */
+export interface UnitFigure extends Figure {
+  /** The source does not give it any more; the value says so. */
+  readonly isMissing?: true;
+  /** The columns of the ruleset say it, too: left out where they stand beside it. */
+  readonly isInColumns?: true;
+}
+
+/** A kind of group that lists of a ruleset are made of. */
+export interface GroupForm {
+  readonly kind: GroupKind;
+  /** The ruleset's word for one ("Division"). */
+  readonly name: string;
+  /** Kind of group that one of it usually stands under. */
+  readonly under?: GroupKind;
+  /** Profiles of a nation that a new one begins with, one of each: its general. */
+  readonly begins: (nation: string) => readonly string[];
+}
+
+/** How the units of a list are grouped, where a ruleset has a chain of command. */
+export interface Organisation {
+  /** The highest first; the last one is what a group without a kind is. */
+  readonly kinds: readonly GroupForm[];
 }
 
 /** A table that belongs on the printed roster, such as chances of activation. */
@@ -121,7 +153,11 @@ export interface Ruleset {
   /** Whether profiles of another nation may be offered to a list of this one. */
   readonly lets: (nation: string, other: string, settings: SettingValues) => boolean;
   readonly rules: readonly Rule[];
+  /** Kinds of group to offer; absent = lists are of one group. */
+  readonly organisation?: Organisation;
   readonly figures: (view: View) => readonly Figure[];
+  /** Derived figures of one unit, of each of its `count` where they are numbers. */
+  readonly unitFigures?: (unit: Unit, view: View) => readonly UnitFigure[];
   readonly figureTables: (view: View) => readonly FigureTable[];
   /** Boxes for a card of one unit of this profile with these options, models first. */
   readonly tallies: (profile: Profile, taken?: readonly Taken[]) => readonly Tally[];

@@ -1,3 +1,5 @@
+import { startingEntry } from '../roster/add';
+import { type AttributeValues, type ReadAttributes, readAttributes } from '../roster/attribute';
 import type { Entry, List } from '../roster/list';
 import type { Option, Profile } from '../roster/profile';
 import type { Subject } from './finding';
@@ -20,13 +22,16 @@ export interface Unit {
   readonly profile: Profile;
   readonly taken: readonly Taken[];
   readonly unknownOptions: readonly string[];
+  /** What it says of itself, defaults filled in; absent where neither says anything. */
+  readonly attributes: AttributeValues;
+  readonly attributeFaults: Pick<ReadAttributes, 'unknown' | 'invalid' | 'missing'>;
   /** Items of each model after its options: what is replaced is gone. */
   readonly items: readonly string[];
   /** Points of one, with its options. */
   readonly each: number;
   /** Points of all. */
   readonly points: number;
-  /** Models of all, bought ones and crews included. */
+  /** Models of all: bought ones, crews and those that its attributes name included. */
   readonly models: number;
 }
 
@@ -87,12 +92,15 @@ function itemsOf(profile: Profile, taken: readonly Taken[]): readonly string[] {
 /** Resolves one entry, wherever it may stand. */
 export function resolveUnit(profile: Profile, entry: Entry, group: string, at: number): Unit {
   const taken = entry.options ? takenOf(profile, entry.options) : nothing;
+  const described = readAttributes(profile.attributes, entry.attributes);
   let each = profile.points;
   let models = profile.models;
   for (const { option, quantity } of taken) {
     each += option.points * quantity;
     models += option.models * quantity;
   }
+  if (profile.modelsFrom !== undefined)
+    models += Number(described.values.get(profile.modelsFrom) ?? 0);
   return {
     group,
     at,
@@ -100,6 +108,8 @@ export function resolveUnit(profile: Profile, entry: Entry, group: string, at: n
     profile,
     taken,
     unknownOptions: entry.options ? unknownOf(taken, entry.options) : nothing,
+    attributes: described.values,
+    attributeFaults: described,
     items: taken.length > 0 ? itemsOf(profile, taken) : profile.carries,
     each,
     points: each * entry.count,
@@ -143,10 +153,21 @@ export function viewList(list: List, ruleset: Ruleset): View {
   };
 }
 
-/** The view with one more unit at the end of the first group: what adding it would bring. */
-export function viewWith(view: View, profile: Profile, key = 'probe'): View {
-  const group = view.list.groups[0];
-  const entry: Entry = { key, profile: profile.id, count: 1 };
+/** Where one more unit is tried: the group (nothing = the first one) and the key of its entry. */
+export interface Trial {
+  readonly group?: string;
+  readonly key?: string;
+}
+
+/** The view with one more unit, as a new one begins, at the end of a group: what adding it would bring. */
+export function viewWith(
+  view: View,
+  profile: Profile,
+  { group: groupId, key = 'probe' }: Trial = {},
+): View {
+  const { groups } = view.list;
+  const group = groups.find(({ id }) => id === groupId) ?? groups[0];
+  const entry = startingEntry(profile, key, 1);
   const unit = resolveUnit(profile, entry, group?.id ?? '', group?.entries.length ?? 0);
   return {
     ...view,

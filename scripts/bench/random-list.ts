@@ -1,4 +1,6 @@
-import type { Entry, List } from '@/lib/roster/list';
+import { startingEntry } from '@/lib/roster/add';
+import type { Entry, Group, List } from '@/lib/roster/list';
+import { beginGroup } from '@/lib/rules/begin-group';
 import { checkList } from '@/lib/rules/check';
 import type { Ruleset } from '@/lib/rules/ruleset';
 
@@ -35,28 +37,42 @@ export function build(
 ): List {
   const nation = ruleset.card.nations[next(2)]?.id ?? '';
   const profiles = [...ruleset.profiles.values()].filter((profile) => profile.nation === nation);
-  let list: List = {
+  let groups: readonly Group[] = [{ id: 'main', entries: [] }];
+  const withGroups = (of: readonly Group[]): List => ({
     ruleset: ruleset.card.id,
     nation,
     name: '',
     cap: null,
-    groups: [{ id: 'main', entries: [] }],
-  };
-  for (let entries: readonly Entry[] = []; !full(entries);) {
+    groups: of,
+  });
+  for (let n = 0; !full(groups.flatMap(({ entries }) => entries)); n += 1) {
     const profile = profiles[next(profiles.length)];
-    if (!profile) break;
+    const last = groups.at(-1);
+    if (!profile || !last) break;
     const options = profile.options.filter(() => next(3) === 0).map(({ id }) => [id, 1] as const);
     const entry: Entry = {
-      key: `0.${entries.length}`,
-      profile: profile.id,
-      count: 1 + next(3),
+      ...startingEntry(profile, `0.${n}`, 1 + next(3)),
       ...(options.length > 0 && { options: Object.fromEntries(options) }),
     };
-    const more: List = { ...list, groups: [{ id: 'main', entries: [...entries, entry] }] };
-    if (legal && !checkList(more, ruleset).legal) continue;
-    list = more;
-    entries = [...entries, entry];
+    const more = groups.with(-1, { ...last, entries: [...last.entries, entry] });
+    if (!legal || checkList(withGroups(more), ruleset).legal) groups = more;
+    else groups = withAnother(ruleset, withGroups(groups), n);
   }
+  const list = withGroups(groups);
   const { points } = checkList(list, ruleset).view;
   return { ...list, cap: points + 30 };
+}
+
+/** The groups of a list and, where its ruleset has a chain of command, one more with room in it. */
+function withAnother(ruleset: Ruleset, list: List, n: number): readonly Group[] {
+  const form = ruleset.organisation?.kinds.at(-1);
+  if (!form) return list.groups;
+  const id = `group-${n}`;
+  const group = beginGroup(ruleset, list, {
+    form,
+    id,
+    nation: list.nation,
+    newKey: () => `${id}.0`,
+  });
+  return [...list.groups, group];
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { Entry, List } from '@/lib/roster/list';
+import type { Attribute } from '@/lib/roster/attribute';
+import { type Entry, type List, groupKinds } from '@/lib/roster/list';
 import type { Profile } from '@/lib/roster/profile';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { Setting } from '@/lib/rules/setting';
@@ -44,15 +45,62 @@ function wildOptions({ options }: Profile) {
     .map((pairs) => Object.fromEntries(pairs));
 }
 
+/** A value that an attribute may have. */
+function lawfulAttribute(attribute: Attribute): fc.Arbitrary<unknown> {
+  switch (attribute.kind) {
+    case 'flag':
+      return fc.boolean();
+    case 'number':
+      return fc.integer({ min: attribute.min, max: attribute.max ?? 40 });
+    case 'choice':
+      return fc.constantFrom(...attribute.choices.map(({ id }) => id));
+  }
+}
+
+/** All that is asked of a unit, and some of what it may say besides. */
+function lawfulAttributes({ attributes }: Profile) {
+  return fc.record(Object.fromEntries(attributes.map((one) => [one.id, lawfulAttribute(one)])), {
+    requiredKeys: attributes.filter(({ required }) => required).map(({ id }) => id),
+  });
+}
+
+/** What is asked missing, values out of range and of no kind, keys of nobody. */
+function wildAttributes({
+  attributes,
+}: Profile): fc.Arbitrary<Record<string, unknown> | undefined> {
+  const own = fc.record(
+    Object.fromEntries(
+      attributes.map((one) => [
+        one.id,
+        fc.oneof(
+          { weight: 6, arbitrary: lawfulAttribute(one) },
+          { weight: 1, arbitrary: fc.integer({ min: -2, max: 20 }) },
+          { weight: 1, arbitrary: fc.jsonValue() },
+        ),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+  return fc
+    .tuple(own, rarely(fc.dictionary(text, fc.jsonValue(), { minKeys: 1, maxKeys: 2 })))
+    .map(([known, others]) => {
+      const all = { ...known, ...others };
+      return Object.keys(all).length > 0 ? all : undefined;
+    });
+}
+
 type Draft = Omit<Entry, 'key'>;
 
 function tameEntry(profiles: readonly Profile[]): fc.Arbitrary<Draft> {
   return fc.constantFrom(...profiles).chain((profile) =>
-    fc.tuple(fc.integer({ min: 1, max: 4 }), lawfulOptions(profile)).map(([count, options]) => ({
-      profile: profile.id,
-      count,
-      ...(Object.keys(options).length > 0 && { options }),
-    })),
+    fc
+      .tuple(fc.integer({ min: 1, max: 4 }), lawfulOptions(profile), lawfulAttributes(profile))
+      .map(([count, options, attributes]) => ({
+        profile: profile.id,
+        count,
+        ...(Object.keys(options).length > 0 && { options }),
+        ...(Object.keys(attributes).length > 0 && { attributes }),
+      })),
   );
 }
 
@@ -64,7 +112,7 @@ function wildEntry(profiles: readonly Profile[]): fc.Arbitrary<Draft> {
       options: wildOptions(profile).map((options) =>
         Object.keys(options).length > 0 ? options : undefined,
       ),
-      attributes: rarely(fc.dictionary(text, fc.jsonValue(), { minKeys: 1, maxKeys: 2 })),
+      attributes: wildAttributes(profile),
       title: rarely(text.filter((value) => value !== '')),
       note: rarely(text.filter((value) => value !== '')),
     }),
@@ -96,7 +144,7 @@ function lawfulSettings(settings: readonly Setting[]) {
 }
 
 function wildSettings(settings: readonly Setting[]) {
-  const key = fc.oneof(traps, text, fc.constantFrom(...settings.map(({ id }) => id)));
+  const key = fc.oneof(traps, text, ...settings.map(({ id }) => fc.constant(id)));
   return fc.dictionary(key, fc.jsonValue(), { maxKeys: 3 });
 }
 
@@ -110,7 +158,11 @@ interface Parts {
   readonly entries: number;
 }
 
-/** Keys as a file's entries get them. */
+function idOf(group: number): string {
+  return group === 0 ? 'main' : `group-${group}`;
+}
+
+/** Groups in any chain of command; keys as a file's entries get them. */
 function listOf(ruleset: string, parts: Parts): fc.Arbitrary<List> {
   return fc
     .record({
@@ -118,30 +170,38 @@ function listOf(ruleset: string, parts: Parts): fc.Arbitrary<List> {
       name: text,
       cap,
       settings: parts.settings.map((given) => (Object.keys(given).length > 0 ? given : undefined)),
-      groups: fc.array(fc.array(parts.entry, { maxLength: parts.entries }), {
-        minLength: 1,
-        maxLength: parts.groups,
-      }),
+      groups: fc.array(
+        fc.record({
+          entries: fc.array(parts.entry, { maxLength: parts.entries }),
+          kind: fc.option(fc.constantFrom(...groupKinds), { nil: undefined }),
+          above: fc.option(fc.nat(), { nil: undefined }),
+        }),
+        { minLength: 1, maxLength: parts.groups },
+      ),
     })
     .map(({ groups, ...rest }) => ({
       ruleset,
       ...present(rest),
-      groups: groups.map((entries, at) => ({
-        id: at === 0 ? 'main' : `group-${at}`,
+      groups: groups.map(({ entries, kind, above }, at) => ({
+        id: idOf(at),
+        ...(kind && { kind }),
+        // Under one of those before it, so that no chain goes round in a circle.
+        ...(at > 0 && above !== undefined && { parent: idOf(above % at) }),
         entries: entries.map((entry, index) => ({ key: `${at}.${index}`, ...entry })),
       })),
     }));
 }
 
 /** Lists of one nation within what is offered: some are legal, most nearly so. */
-export function tameList({ card, profiles, settings }: Ruleset): fc.Arbitrary<List> {
+export function tameList(ruleset: Ruleset): fc.Arbitrary<List> {
+  const { card, profiles, settings, organisation } = ruleset;
   return fc.constantFrom(...card.nations).chain(({ id }) =>
     listOf(card.id, {
       nation: fc.constant(id),
       settings: lawfulSettings(settings),
       entry: tameEntry([...profiles.values()].filter(({ nation }) => nation === id)),
-      groups: 1,
-      entries: 7,
+      groups: organisation ? 4 : 1,
+      entries: organisation ? 4 : 7,
     }),
   );
 }
@@ -161,7 +221,7 @@ export function anyList(ruleset: Ruleset): fc.Arbitrary<List> {
   return fc.oneof(tameList(ruleset), wildList(ruleset));
 }
 
-/** The same entries and options in another order, one of many by its seed. */
+/** The same entries, options and attributes in another order, one of many by its seed. */
 export function reordered(list: List, seed: number): List {
   let state = seed;
   const random = () => {
@@ -177,11 +237,11 @@ export function reordered(list: List, seed: number): List {
     ...list,
     groups: list.groups.map((group) => ({
       ...group,
-      entries: mixed(group.entries).map((entry) =>
-        entry.options
-          ? { ...entry, options: Object.fromEntries(mixed(Object.entries(entry.options))) }
-          : entry,
-      ),
+      entries: mixed(group.entries).map(({ options, attributes, ...entry }) => ({
+        ...entry,
+        ...(options && { options: Object.fromEntries(mixed(Object.entries(options))) }),
+        ...(attributes && { attributes: Object.fromEntries(mixed(Object.entries(attributes))) }),
+      })),
     })),
   };
 }

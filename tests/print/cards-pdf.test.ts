@@ -116,7 +116,7 @@ describe('a card', () => {
     const [gun] = cards;
     if (gun?.kind !== 'unit') throw new Error('The gun is no unit');
     const letters = joinedCards(pdf);
-    for (const { summary } of [...gun.rules, ...gun.weapons])
+    for (const { summary } of [...gun.rules, ...gun.extras])
       expect(timesIn({ letters }, summary)).toBe(1);
   });
 

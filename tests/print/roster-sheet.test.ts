@@ -26,7 +26,8 @@ describe('a roster as data', () => {
       },
       settings: ['Pick-up game'],
       points: { total: 376, cap: 400 },
-      models: 11,
+      size: '11 models',
+      rowName: 'Model',
       verdict: { mood: 'legal', words: 'Legal' },
       printed: '2026-11-29',
     });
@@ -42,7 +43,7 @@ describe('a roster as data', () => {
     const sheet = await sheetOf(list);
     const units = await unitsOf(list);
     expect(sheet.points?.total).toBe(view.points);
-    expect(sheet.models).toBe(view.models);
+    expect(sheet.size).toBe(`${view.models} models`);
     expect(units.reduce((sum, unit) => sum + (unit.price?.total ?? 0), 0)).toBe(view.points);
     expect(units.reduce((sum, unit) => sum + unit.models, 0)).toBe(view.models);
     for (const { count, price } of units) expect(price?.total).toBe((price?.each ?? 0) * count);

@@ -90,10 +90,10 @@ describe('cards as data', () => {
       'Master Gunner',
       'Limber Team',
     ]);
-    expect(terms(gun?.weapons)).toEqual(['Sword']);
+    expect(terms(gun?.extras)).toEqual(['Sword']);
     const [officer] = await unitsIn(drums('france', [['heavy-cavalry-officer']]));
     expect(terms(officer?.rules)).toEqual(['Leader', 'Mounted', 'Fear']);
-    expect(terms(officer?.weapons)).toEqual(['Sword', 'Pistol']);
+    expect(terms(officer?.extras)).toEqual(['Sword', 'Pistol']);
   });
 
   test('each is hatched as its own nation', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addProfile, takeOff, trialKey, withOwnKeys } from '@/lib/roster/add';
+import { type Addable, addProfile, takeOff, trialKey, withOwnKeys } from '@/lib/roster/add';
 import { type Edit, applyEdit, applyEdits } from '@/lib/roster/edit';
 import type { Entry, List } from '@/lib/roster/list';
 
@@ -190,6 +190,25 @@ const refused: readonly (readonly [name: string, edit: Edit])[] = [
     { do: 'group', id: 'main', field: 'parent', value: 'second' },
   ],
   ['a group under one that is gone', { do: 'group', id: 'second', field: 'parent', value: 'z' }],
+  ['a kind of nobody', { do: 'group', id: 'main', field: 'kind', value: 'regiment' }],
+  [
+    'a group of a kind of nobody',
+    { do: 'add-group', at: 0, group: { id: 'x', kind: 'regiment' as 'squad', entries: [] } },
+  ],
+  [
+    'a group with one key twice',
+    {
+      do: 'add-group',
+      at: 0,
+      group: {
+        id: 'x',
+        entries: [
+          { ...plain, key: 'n' },
+          { ...plain, key: 'n' },
+        ],
+      },
+    },
+  ],
   ['too long a name of a group', { do: 'group', id: 'main', field: 'name', value: long }],
 ];
 
@@ -275,18 +294,22 @@ describe('a step of edits', () => {
 });
 
 describe('adding a profile', () => {
+  const undescribed = (id: string): Addable => ({ id, attributes: [] });
+
   test('joins a plain entry of the profile', () => {
-    expect(addProfile(list, 'france/sapper', 'k')).toEqual([{ do: 'count', key: 'a', by: 1 }]);
+    expect(addProfile(list, undescribed('france/sapper'), 'k')).toEqual([
+      { do: 'count', key: 'a', by: 1 },
+    ]);
   });
 
   test('leaves an entry alone that has something of its own', () => {
-    expect(addProfile(list, 'france/hussar', 'k', { count: 2 })).toEqual([
+    expect(addProfile(list, undescribed('france/hussar'), 'k', { count: 2 })).toEqual([
       { do: 'add', group: 'main', at: 2, entry: { key: 'k', profile: 'france/hussar', count: 2 } },
     ]);
   });
 
   test('stays in the group that is named', () => {
-    expect(addProfile(list, 'france/sapper', 'k', { group: 'second' })).toEqual([
+    expect(addProfile(list, undescribed('france/sapper'), 'k', { group: 'second' })).toEqual([
       {
         do: 'add',
         group: 'second',
@@ -297,8 +320,12 @@ describe('adding a profile', () => {
   });
 
   test('begins another entry when one is full', () => {
-    expect(addProfile(list, 'france/sapper', 'k', { count: 998 })).toMatchObject([{ do: 'add' }]);
-    expect(addProfile(list, 'france/sapper', 'k', { count: 997 })).toMatchObject([{ do: 'count' }]);
+    expect(addProfile(list, undescribed('france/sapper'), 'k', { count: 998 })).toMatchObject([
+      { do: 'add' },
+    ]);
+    expect(addProfile(list, undescribed('france/sapper'), 'k', { count: 997 })).toMatchObject([
+      { do: 'count' },
+    ]);
   });
 });
 
@@ -333,5 +360,42 @@ test('added entries get keys of their own, in every edit that follows', () => {
     { do: 'count', key: 'own1', by: 1 },
     { do: 'count', key: 'a', by: 1 },
     { do: 'name', value: 'y' },
+  ]);
+});
+
+test('added groups get ids and keys of their own, in every edit that follows', () => {
+  let n = 0;
+  const own = withOwnKeys(
+    [
+      {
+        do: 'add-group',
+        at: 2,
+        group: { id: 'x', parent: 'main', entries: [{ ...plain, key: '+' }] },
+      },
+      { do: 'add-group', at: 3, group: { id: 'y', parent: 'x', entries: [] } },
+      { do: 'move', key: 'a', group: 'x', at: 1 },
+      { do: 'count', key: '+', by: 1 },
+      add({ ...plain, key: '+2' }, 0, 'y'),
+      { do: 'group', id: 'main', field: 'parent', value: 'y' },
+      { do: 'group', id: 'x', field: 'name', value: 'x' },
+      { do: 'move-group', id: 'y', at: 0 },
+      { do: 'remove-group', id: 'second' },
+    ],
+    () => `own${(n += 1)}`,
+  );
+  expect(own).toEqual([
+    {
+      do: 'add-group',
+      at: 2,
+      group: { id: 'own1', parent: 'main', entries: [{ ...plain, key: 'own2' }] },
+    },
+    { do: 'add-group', at: 3, group: { id: 'own3', parent: 'own1', entries: [] } },
+    { do: 'move', key: 'a', group: 'own1', at: 1 },
+    { do: 'count', key: 'own2', by: 1 },
+    add({ ...plain, key: 'own4' }, 0, 'own3'),
+    { do: 'group', id: 'main', field: 'parent', value: 'own3' },
+    { do: 'group', id: 'own1', field: 'name', value: 'x' },
+    { do: 'move-group', id: 'own3', at: 0 },
+    { do: 'remove-group', id: 'second' },
   ]);
 });

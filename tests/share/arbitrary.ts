@@ -1,7 +1,8 @@
+import type { Attribute } from '@/lib/roster/attribute';
 import fc from 'fast-check';
 import { groupKinds } from '@/lib/roster/list';
 import type { List } from '@/lib/roster/list';
-import type { Attribute, Profile } from '@/lib/roster/profile';
+import type { Profile } from '@/lib/roster/profile';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { Setting } from '@/lib/rules/setting';
 import { known, listOf, rulesets } from './library';
@@ -60,7 +61,7 @@ const anyJson = fc.oneof(
 
 function valueOf(of: Setting | Attribute): fc.Arbitrary<unknown> {
   if (of.kind === 'flag') return fc.boolean();
-  if (of.kind === 'number') return fc.integer({ min: of.min, max: of.max });
+  if (of.kind === 'number') return fc.integer({ min: of.min, max: of.max ?? 999 });
   return fc.constantFrom(...of.choices.map(({ id }) => id));
 }
 
@@ -101,21 +102,52 @@ function tameEntry(profiles: readonly Profile[]): fc.Arbitrary<unknown> {
   );
 }
 
+/** Groups as a player forms them: one, or a chain of command with or without names of its own. */
+const tameHeads = fc.oneof(
+  { weight: 3, arbitrary: fc.constant([{ id: 'main' }]) },
+  {
+    weight: 1,
+    arbitrary: fc.constant([
+      { id: 'main', name: '1st Division', kind: 'formation' },
+      { id: 'left', name: '1st Brigade', kind: 'command', parent: 'main' },
+      { id: 'right', name: '2nd Brigade', kind: 'command', parent: 'main' },
+    ]),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(
+        fc.record(
+          {
+            name: fc.constantFrom(
+              'Vanguard',
+              'Brigade Hill',
+              'Réserve',
+              '2nd Brigade',
+              'Command 1',
+            ),
+            kind: fc.constantFrom(...groupKinds),
+            above: fc.nat(),
+          },
+          { requiredKeys: [] },
+        ),
+        { minLength: 2, maxLength: 5 },
+      )
+      .map((heads) => heads.map((head, at) => withParent({ ...head, id: `g${at}` }, at, `g`))),
+  },
+);
+
+/** Under one of the groups before it, so that no chain goes round in a circle. */
+function withParent({ above, ...group }: { above?: number; id: string }, at: number, of: string) {
+  return { ...group, ...(at > 0 && above !== undefined && { parent: `${of}${above % at}` }) };
+}
+
 const tameGroups = (entry: fc.Arbitrary<unknown>) =>
-  fc
-    .oneof(
-      { weight: 3, arbitrary: fc.constant([{ id: 'main' }]) },
-      fc.constant([
-        { id: 'main', name: '1st Division', kind: 'formation' },
-        { id: 'left', name: '1st Brigade', kind: 'command', parent: 'main' },
-        { id: 'right', name: '2nd Brigade', kind: 'command', parent: 'main' },
-      ]),
-    )
-    .chain((groups) =>
-      fc
-        .tuple(...groups.map(() => fc.array(entry, { maxLength: 12 })))
-        .map((entries) => groups.map((group, at) => ({ ...group, entries: entries[at] }))),
-    );
+  tameHeads.chain((groups) =>
+    fc
+      .tuple(...groups.map(() => fc.array(entry, { maxLength: 12 })))
+      .map((entries) => groups.map((group, at) => ({ ...group, entries: entries[at] }))),
+  );
 
 /** A list as a player makes it in the app: of the roster, in order or not, legal or not. */
 export function tameList(ruleset: Ruleset): fc.Arbitrary<List> {
@@ -156,15 +188,22 @@ function wildEntry(ruleset: Ruleset): fc.Arbitrary<unknown> {
   const options = [...ruleset.profiles.values()].flatMap((profile) =>
     profile.options.map((option) => option.id),
   );
-  const attributes = [...ruleset.profiles.values()].flatMap((profile) =>
-    profile.attributes.map((attribute) => attribute.id),
-  );
+  const attributes = [
+    ...new Map(
+      [...ruleset.profiles.values()].flatMap((profile) =>
+        profile.attributes.map((attribute) => [attribute.id, attribute] as const),
+      ),
+    ).values(),
+  ];
   return fc.record(
     {
       profile: id([...ruleset.profiles.keys()]),
       count: fc.integer({ min: 1, max: 999 }),
       options: dictionary(id(options), fc.integer({ min: 1, max: 99 }), 5),
-      attributes: dictionary(id(attributes), anyJson, 4),
+      attributes: fc.oneof(
+        dictionary(id(attributes.map((attribute) => attribute.id)), anyJson, 4),
+        someOf(attributes),
+      ),
       title: anyText,
       note: anyText,
     },
@@ -200,7 +239,7 @@ function wildGroups(ruleset: Ruleset): fc.Arbitrary<unknown> {
 /** Any list that a file may hold: nothing in it needs to be known or to make sense. */
 export function wildList(ruleset: Ruleset): fc.Arbitrary<List> {
   const setting = fc.oneof(
-    fc.constantFrom('scenario', 'side', 'year', 'allies', '__proto__'),
+    fc.constantFrom('__proto__', ...ruleset.settings.map(({ id }) => id)),
     shortText,
   );
   return fc
@@ -222,6 +261,3 @@ export function wildList(ruleset: Ruleset): fc.Arbitrary<List> {
 /** Lists of every ruleset there is. */
 export const tameLists = fc.oneof(...rulesets.map(tameList));
 export const wildLists = fc.oneof(...rulesets.map(wildList));
-
-// The same lists each time while the text form is being finished, so that a run can be repeated.
-fc.configureGlobal({ seed: 1815 });

@@ -8,6 +8,7 @@ describe('fold', () => {
   test.each([
     ['Élan', 'elan'],
     ['GRÖßE', 'grosse'],
+    ['GRÖẞE', 'grosse'],
     ['Łódź', 'lodz'],
     ['Œuvre Æther ﬁ', 'oeuvre aether fi'],
     ['ΣΟΦΟΣ', 'σοφοσ'],
@@ -28,6 +29,7 @@ describe('fold', () => {
       const plain = fold(letter);
       for (const other of [
         letter.toUpperCase(),
+        letter.toLowerCase(),
         letter.normalize('NFD'),
         letter.normalize('NFD').replace(/\p{Mn}/gu, ''),
       ])

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { List } from '@/lib/roster/list';
 import { tameLists, wildLists } from './arbitrary';
-import { expectList, readText, textOf, verdictOf } from './library';
+import { expectList, listOf, readText, rulesetOf, textOf, verdictOf } from './library';
 
 // These try thousands of inputs, which takes a busy machine a while.
 vi.setConfig({ testTimeout: 120_000 });
@@ -89,12 +89,38 @@ describe('plain text', () => {
     );
   });
 
+  // Folding makes spaces of marks that stand alone, and takes marks off that stand behind spaces.
+  test.each([
+    '\u1fbd',
+    '\u00a8',
+    '\u1fbdx\u1fbd',
+    'a \u0301',
+    'a \u0301 b',
+    '\u00af\u02d8',
+    '\ufe70',
+  ])('a title, a note and a name of %j, whatever is done to them', async (word) => {
+    const twin = { profile: 'united-kingdom/sapper', count: 1, title: word, note: word };
+    const list = listOf({
+      format: 'muster-roll',
+      version: 1,
+      ruleset: 'napoleonic-sbg',
+      nation: 'united-kingdom',
+      name: word,
+      groups: [
+        { id: 'a', name: word, entries: [{ ...twin, options: { '': 2 } }, twin] },
+        { id: 'b', entries: [{ ...twin, attributes: { [word]: word } }] },
+      ],
+    });
+    for (const name of names) await expectSame(list, mangles[name]?.(textOf(list)) ?? '');
+  });
+
   test('says figures as the list has them', async () => {
     await fc.assert(
       fc.asyncProperty(tameLists, async (list) => {
         const { lists } = await readText(textOf(list));
         const { points, models } = verdictOf(list);
-        expect(lists[0]?.said).toMatchObject({ points, models });
+        const { card } = rulesetOf(list);
+        expect(lists[0]?.said).toMatchObject({ models, ...(card.points && { points }) });
         const prices = [...(lists[0]?.said?.prices.values() ?? [])];
         expect(prices.reduce((sum, price) => sum + price, 0)).toBe(points);
       }),

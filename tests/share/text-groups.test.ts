@@ -152,3 +152,46 @@ test('without the code groups come back by what they are called', async () => {
   ]);
   expect(read.notes).toEqual([]);
 });
+
+describe('groups of one name', () => {
+  const named = (...lines: readonly string[]) =>
+    ['Twins', 'Light Division, France', ...lines].join('\n');
+  const read = async (content: string) => {
+    const { lists } = await readText(content);
+    const list = lists[0]?.list;
+    return {
+      groups: list?.ok ? list.value.groups.map(line) : undefined,
+      notes: lists[0]?.notes.map(({ reason }) => reason),
+    };
+  };
+
+  test('the one above is the nearest before, not one that would go round', async () => {
+    const content = named(
+      'Group: 2nd Brigade',
+      '',
+      'Group 2 (under 2nd Brigade)',
+      '',
+      'Group: 2nd Brigade (under Group 2)',
+    );
+    expect(await read(content)).toEqual({
+      groups: ['main 2nd Brigade - - 0', 'group-2 - - main 0', 'group-3 2nd Brigade - group-2 0'],
+      notes: [],
+    });
+  });
+
+  test('a chain that goes round in a circle is cut where it closes, and told', async () => {
+    const content = named('Group: A (under B)', '', 'Group: B (under A)');
+    expect(await read(content)).toEqual({
+      groups: ['main A - group-2 0', 'group-2 B - - 0'],
+      notes: ['unknown-parent'],
+    });
+  });
+
+  test('a group under nobody that is there is told', async () => {
+    const content = named('Command: A (under B)', '1x General', '', 'Command: C');
+    expect(await read(content)).toEqual({
+      groups: ['main A command - 1', 'group-2 C command - 0'],
+      notes: ['unknown-parent'],
+    });
+  });
+});

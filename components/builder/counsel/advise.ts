@@ -13,6 +13,8 @@ export interface Question {
   readonly list: List;
   /** Ids of the profiles that the roster shows now. */
   readonly profiles: readonly string[];
+  /** Id of the group that the roster adds to; nothing = the first one. */
+  readonly group?: string | undefined;
 }
 
 /** A fix as a button offers it. */
@@ -32,14 +34,15 @@ export type Answer = { readonly turn: number } & (
  * finding. `pause` is waited for in between and tells whether anybody still wants to know.
  */
 export async function advise(
-  { turn, ruleset: id, list, profiles }: Question,
+  { turn, ruleset: id, list, profiles, group }: Question,
   tell: (answer: Answer) => void,
   pause: () => Promise<boolean>,
 ): Promise<void> {
   const ruleset = await loadRuleset(id);
   if (!(await pause())) return;
   const { view, findings } = checkList(list, ruleset);
-  if (profiles.length > 0) tell({ turn, about: 'profiles', reasons: reasonsOf(view, profiles) });
+  if (profiles.length > 0)
+    tell({ turn, about: 'profiles', reasons: reasonsOf(view, profiles, group) });
   for (const finding of findings) {
     if (!(await pause())) return;
     const offers = fixesFor(view, finding).map((fix) => ({

@@ -85,10 +85,10 @@ export function createCounsel(): Counsel {
 
   function send(): void {
     isAsking = false;
-    const { list, ruleset, profiles } = wanted;
+    const { list, ruleset, profiles, group } = wanted;
     if (!list || ruleset === undefined || !profiles) return;
     const isFirst = !question;
-    question = { turn: (question?.turn ?? 0) + 1, list, ruleset, profiles };
+    question = { turn: (question?.turn ?? 0) + 1, list, ruleset, profiles, group };
     answered = new Set();
     if (isFirst) {
       worker = start();

@@ -5,7 +5,8 @@ import { cardFoot, type CardFoot, tallyLines } from './card-foot';
 import { cardSize } from './card-grid';
 import { type CardHead, cardHead, cardMeasure, continuedHead } from './card-head';
 import { cardStats, type CardStats } from './card-stats';
-import { termSpans } from './roster-words';
+import { partBoxes } from './part-boxes';
+import { figureSpans, termSpans } from './roster-words';
 import { At, Column, paragraph } from './set-text';
 import type { Span, Typesetter } from './typesetter';
 import { mm } from './units';
@@ -21,6 +22,8 @@ const footGap = mm(0.8);
 const sizes = [10, 9.5, 9] as const;
 const leastSize = 9;
 const leading = 1.17;
+/** Lines of boxes for what units are made of. */
+const mostPartLines = 4;
 
 /** Weapons and upgrades in one line or a few: "Musket 30″, S4/3; Bayonet". */
 function gearText({ gear }: UnitCard): string {
@@ -42,18 +45,43 @@ function tableSpans({ name, head, row }: UnitCard['tables'][number]): readonly S
   ];
 }
 
-function unitTexts(card: UnitCard, withWeapons: boolean): readonly (readonly Span[])[] {
+/** Derived figures, short ones beside each other as long as they stay in one line. */
+function figureLines(
+  type: Typesetter,
+  { figures }: UnitCard,
+  size: number,
+): readonly (readonly Span[])[] {
+  const lines: (readonly Span[])[] = [];
+  let beside: UnitCard['figures'] = [];
+  for (const figure of figures) {
+    const longer = figureSpans({ details: [], figures: [...beside, figure] });
+    const width = type.set(longer, { width: Infinity, size })[0]?.width ?? 0;
+    const fits = beside.length > 0 && width <= cardMeasure;
+    if (fits) lines.pop();
+    beside = fits ? [...beside, figure] : [figure];
+    lines.push(figureSpans({ details: [], figures: beside }));
+  }
+  return lines;
+}
+
+function unitTexts(
+  type: Typesetter,
+  card: UnitCard,
+  size: number,
+  withExtras: boolean,
+): readonly (readonly Span[])[] {
   const one = (text: string, face: Span['face']): readonly (readonly Span[])[] =>
     text === '' ? [] : [[{ text, face }]];
   const refused = card.unknownOptions.join(', ');
   const notes = card.statLines.flatMap(({ name, note }) =>
     note === undefined ? [] : [`${name}: ${note}`],
   );
-  const terms = [...card.rules, ...(withWeapons ? card.weapons : [])];
+  const terms = [...card.rules, ...(withExtras ? card.extras : [])];
   return [
     ...card.tables.map(tableSpans),
     ...one(gearText(card), 'bold'),
-    ...one(card.details.map(({ label, value }) => `${label}: ${value}`).join(', '), 'text'),
+    ...(card.details.length > 0 ? [figureSpans({ details: card.details, figures: [] })] : []),
+    ...figureLines(type, card, size),
     ...notes.flatMap((note) => one(note, 'text')),
     ...one(refused && `Not offered to it: ${refused}`, 'bold'),
     ...terms.map(termSpans),
@@ -66,11 +94,11 @@ function bodyOf(
   card: Card,
   head: CardHead,
   size: number,
-  withWeapons: boolean,
+  withExtras: boolean,
 ): readonly Block[] {
   const texts =
     card.kind === 'unit'
-      ? unitTexts(card, withWeapons)
+      ? unitTexts(type, card, size, withExtras)
       : [[{ text: 'Not in the roster: kept as the list has it.', face: 'text' } as const]];
   const note: readonly (readonly Span[])[] =
     card.note === undefined ? [] : [[{ text: card.note, face: 'italic' }]];
@@ -135,7 +163,7 @@ function partOut(
 }
 
 /**
- * The faces of one card. Its text is set as large as it fits, with its weapons explained when that
+ * The faces of one card. Its text is set as large as it fits, with its weapons and the like explained when that
  * costs no further card; what does not fit at 9 pt goes on on as few further ones as can be.
  */
 export function cardFaces(type: Typesetter, card: Card): readonly ReactNode[] {
@@ -146,11 +174,15 @@ export function cardFaces(type: Typesetter, card: Card): readonly ReactNode[] {
   const boxes = unit?.modelBoxes ?? card.count;
   const footOf = (part?: string, named = false) =>
     cardFoot(type, card, { named, priced, boxes, ...(part !== undefined && { part }) });
-  const talliesOf = ({ boxed }: CardFoot) =>
-    tallyLines(type, [
+  const talliesOf = ({ boxed }: CardFoot) => [
+    ...tallyLines(type, [
       ...(unit?.tallies ?? []),
       ...(boxes > 0 && !boxed ? [{ name: 'Models', groups: boxes, boxes: 1 }] : []),
-    ]);
+    ]),
+    ...(unit?.parts
+      ? [partBoxes(type, unit.parts, { width: cardMeasure, mostLines: mostPartLines })]
+      : []),
+  ];
   const roomAbove = (foot: CardFoot, tallies: readonly Block[]) =>
     inner -
     head.height -
@@ -162,9 +194,9 @@ export function cardFaces(type: Typesetter, card: Card): readonly ReactNode[] {
 
   const foot = footOf();
   const tallies = talliesOf(foot);
-  for (const withWeapons of [true, false])
+  for (const withExtras of [true, false])
     for (const size of sizes) {
-      const body = bodyOf(type, card, head, size, withWeapons);
+      const body = bodyOf(type, card, head, size, withExtras);
       if (heightOf(body) <= roomAbove(foot, tallies))
         return [
           <Face key={0} head={head} stats={stats} body={body} tallies={tallies} foot={foot} />,
@@ -182,8 +214,8 @@ export function cardFaces(type: Typesetter, card: Card): readonly ReactNode[] {
     more: inner - more.height - bodyGap - footGap - footOf('2/2', true).height,
   };
   const parts = [true, false]
-    .flatMap((withWeapons) => {
-      const body = bodyOf(type, card, head, leastSize, withWeapons);
+    .flatMap((withExtras) => {
+      const body = bodyOf(type, card, head, leastSize, withExtras);
       const text = boxesFit ? body : [...boxLines, ...body];
       return [false, true].map((cut) => partOut(text, rooms, cut));
     })

@@ -115,11 +115,11 @@ export function cardFoot(
   { named, priced, boxes, part }: FootParts,
 ): CardFoot {
   const unit = card.kind === 'unit' ? card : undefined;
-  const models = unit?.models ?? card.count;
+  const size = unit ? unit.size : card.count > 1 ? `${card.count} models` : undefined;
   const each = unit?.price?.each;
   const words = [
     card.nation.name,
-    ...(models > 1 && !named ? [`${models} models`] : []),
+    ...(size !== undefined && !named ? [size] : []),
     ...(each === undefined || priced || named
       ? []
       : [`${each} points${card.count > 1 ? ' each' : ''}`]),

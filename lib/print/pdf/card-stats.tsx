@@ -192,11 +192,23 @@ function table(
   };
 }
 
-/** The figures of a unit: a few large ones, or a table. */
-export function cardStats(type: Typesetter, card: UnitCard): CardStats {
+/** Whether figures and their names fit beside each other, each in its equal share. */
+function fitAsPlates(type: Typesetter, figures: readonly Plate[]): boolean {
+  const width = cardMeasure / figures.length - mm(0.6);
+  const fits = (text: string, face: Face, { size }: TypeStyle) =>
+    (type.set([{ text, face }], { width: Infinity, size })[0]?.width ?? 0) <= width;
+  return figures.every(
+    ({ name, value }) => fits(value, 'display', valueStyle) && fits(name, 'text', labelStyle),
+  );
+}
+
+/** The figures of a unit: a few large ones, or a table; nothing where it has no columns. */
+export function cardStats(type: Typesetter, card: UnitCard): CardStats | undefined {
   const { columns, stats, statLines, name } = card;
   const figures = platesOf(card);
-  if (figures.length <= mostPlates && statLines.length < 2) return plates(type, figures);
+  if (figures.length === 0) return undefined;
+  if (figures.length <= mostPlates && statLines.length < 2 && fitAsPlates(type, figures))
+    return plates(type, figures);
   if (statLines.length > 0) return table(type, columns, statLines, true);
   return table(type, columns, [{ name, count: 1, stats }], false);
 }

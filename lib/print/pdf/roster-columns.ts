@@ -21,15 +21,16 @@ export interface TableLayout {
   /** Names begin here, after the symbols. */
   readonly left: number;
   readonly name: TableColumn;
-  /** Absent when there are too many columns: then both stand in a second line of each row. */
+  /** Absent where nobody in the list carries anything, too. */
   readonly gear?: TableColumn;
+  /** Absent when there are too many columns: then it stands with gear in a second line of each row. */
   readonly rules?: TableColumn;
   /** By column id of the ruleset. */
   readonly stats: ReadonlyMap<string, TableColumn>;
   readonly count: TableColumn;
   readonly each?: TableColumn;
   readonly points?: TableColumn;
-  /** Absent where the boxes stand in the second line. */
+  /** Absent where the boxes stand under the first line. */
   readonly lost?: TableColumn;
   readonly boxesPerLine: number;
 }
@@ -115,19 +116,25 @@ function sumFigures(
   ];
 }
 
+/** Room for the boxes of models; none where all rows are units with boxes of their own. */
 function lossesWidth(ruler: Ruler, units: readonly UnitEntry[]): number {
-  const models = units.map((unit) => unit.models);
+  const models = units.flatMap((unit) => (unit.parts ? [] : [unit.models]));
+  if (units.some(({ parts }) => parts) && models.every((count) => count === 0)) return 0;
   const few = Math.max(1, ...models.filter((count) => count <= mostBoxes));
   const many = models.some((count) => count > mostBoxes) ? boxesWidth(mostBoxes + 1) : 0;
-  return Math.max(ruler.head('Lost'), boxesWidth(Math.min(boxesInColumn, few)), many) + cellGap;
+  return (
+    Math.max(ruler.head('Lost') + mm(0.4), boxesWidth(Math.min(boxesInColumn, few)), many) + cellGap
+  );
 }
 
-/** Columns of words: their heads, and what stands in them for a unit. */
-const wordColumns: readonly {
+/** A column of words: its head, and what stands in it for a unit. */
+interface WordColumn {
   readonly id: 'name' | 'gear' | 'rules';
   readonly head: string;
   readonly of: (unit: UnitEntry) => readonly Span[];
-}[] = [
+}
+
+const wordColumns: readonly WordColumn[] = [
   { id: 'name', head: 'Model', of: nameSpans },
   { id: 'gear', head: 'Weapons', of: (unit) => [{ text: gearWords(unit), face: 'text' }] },
   { id: 'rules', head: 'Special rules', of: (unit) => [{ text: ruleWords(unit), face: 'text' }] },
@@ -137,19 +144,20 @@ const wordColumns: readonly {
 function wordWidths(
   type: Typesetter,
   ruler: Ruler,
+  columns: readonly WordColumn[],
   room: number,
   entries: readonly RosterEntry[],
   units: readonly UnitEntry[],
   { row }: Density,
 ): readonly number[] {
-  const least = wordColumns.map(({ head }) => ruler.head(head) + cellGap);
-  const wanted = wordColumns.map(({ id, of }, column) => {
+  const least = columns.map(({ head }) => ruler.head(head) + cellGap);
+  const wanted = columns.map(({ id, of }, column) => {
     const texts = id === 'name' ? entries.map(nameSpans) : units.map(of);
     return Math.max(least[column] ?? 0, ruler.rows(texts) + cellGap);
   });
   return shareOut(room, wanted, least, (column, width) =>
     units.map((unit) => {
-      const spans = wordColumns[column]?.of(unit) ?? [];
+      const spans = columns[column]?.of(unit) ?? [];
       return type.set(spans, { width: width - cellGap, size: row }).length;
     }),
   );
@@ -178,16 +186,25 @@ export function layOutTable(
     x += taken;
     return column;
   };
-  const widths = wide ? wordWidths(type, ruler, words, entries, units, density) : [width - figures];
-  const [name, gear, rules] = widths.map((taken, column) =>
-    place(wordColumns[column]?.head ?? '', taken, 'left'),
+  // Nobody wants an empty column for weapons in an order of battle.
+  const armed = units.some(({ gear }) => gear.length > 0);
+  const columns = wordColumns.filter(({ id }) => (wide ? id !== 'gear' || armed : id === 'name'));
+  const widths = wide
+    ? wordWidths(type, ruler, columns, words, entries, units, density)
+    : [width - figures];
+  const placedWords = new Map(
+    columns.map(({ id, head }, at) => [
+      id,
+      place(id === 'name' ? sheet.rowName : head, widths[at] ?? 0, 'left'),
+    ]),
   );
+  const [name, gear, rules] = wordColumns.map(({ id }) => placedWords.get(id));
   const placedStats = new Map(stats.map((of) => [of.id, place(of.head, of.width, 'right')]));
   const placedSums = new Map(sums.map((of) => [of.id, place(of.head, of.width, 'right')]));
   const [count, each, points] = ['count', 'each', 'points'].map((id) => placedSums.get(id));
   if (!name || !count) throw new Error('A table has names and numbers');
   x += cellGap;
-  const lost = wide ? place('Lost', losses, 'left') : undefined;
+  const lost = wide && losses > 0 ? place('Lost', losses, 'left') : undefined;
   return {
     width,
     left: symbolWidth,

@@ -11,15 +11,15 @@ import { mm } from './units';
 
 const figureStyle: TypeStyle = { size: 27, leading: 0.95, tabular: true };
 
-function capWords({ points, models }: RosterSheet): string {
-  if (!points) return models === 1 ? 'model' : 'models';
+function capWords({ points, strength }: RosterSheet): string {
+  if (!points) return strength?.of ?? '';
   return points.cap === null ? 'points, no cap' : `of ${points.cap} points`;
 }
 
 /** Title, nation in its hatching, ruleset and total over the printer's Oxford rule. */
 export function masthead(type: Typesetter, sheet: RosterSheet, width: number): Block {
   const left = mm(14);
-  const total = String(sheet.points?.total ?? sheet.models);
+  const total = String(sheet.points?.total ?? sheet.strength?.total ?? '');
   const totalLines = type.set([{ text: total, face: 'display' }], {
     width: Infinity,
     size: figureStyle.size,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../day';
-import type { Paper, RosterSheet } from '../model';
+import type { Paper, RosterSection, RosterSheet } from '../model';
 import { type Density, densities } from './density';
 import { codeBlocks } from './roster-code';
 import { layOutTable } from './roster-columns';
@@ -16,6 +16,15 @@ import { mm } from './units';
 
 const columnGap = mm(9);
 
+/** Who commands whom is always said; other headings go where that saves a sheet. */
+function isHeaded(
+  { sections }: RosterSheet,
+  { group }: RosterSection,
+  { headed }: Density,
+): boolean {
+  return sections.length > 1 && (headed || group !== undefined);
+}
+
 function compose(
   type: Typesetter,
   sheet: RosterSheet,
@@ -30,10 +39,9 @@ function compose(
     ...sheet.findings.map((finding) => findingBlock(type, finding, width, density)),
   ]);
   const layout = layOutTable(type, sheet, width, density);
-  const headed = density.headed && sheet.sections.length > 1;
-  const rows = sheet.sections.flatMap(({ name, entries }) => [
-    ...(headed ? [sectionHead(type, name, layout, density)] : []),
-    ...entries.map((entry) => entryRow(type, entry, layout, density)),
+  const rows = sheet.sections.flatMap((section) => [
+    ...(isHeaded(sheet, section, density) ? [sectionHead(type, section, layout, density)] : []),
+    ...section.entries.map((entry) => entryRow(type, entry, layout, density)),
   ]);
   const last = rows.pop();
   flow(

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { StatLine } from '../../rules/ruleset';
-import type { RosterEntry, UnitEntry } from '../model';
+import type { PartCount, RosterEntry, UnitEntry } from '../model';
 import { type Block, fill, heightOf } from './block';
 import type { Density } from './density';
 import type { TableLayout } from './roster-columns';
 import { type Cell, cell, Cells } from './roster-table';
-import { gearWords, nameSpans, ruleWords } from './roster-words';
+import { figureSpans, gearWords, nameSpans, ruleWords } from './roster-words';
 import {
   At,
   Box,
@@ -17,6 +17,7 @@ import {
   type TypeStyle,
 } from './set-text';
 import { Boxes, boxesHeight, boxesIn, boxesWidth, mostBoxes } from './boxes';
+import { partBoxes } from './part-boxes';
 import { Mark, Rule, SymbolSign } from './signs';
 import { type Span, type Typesetter, unset } from './typesetter';
 import { hairGrey, mm } from './units';
@@ -24,6 +25,8 @@ import { hairGrey, mm } from './units';
 /** Lines of a name beyond these stand below it, where a row can be parted. */
 const mostNameLines = 8;
 const symbolSize = mm(5);
+/** Lines of boxes for what units are made of. */
+const mostPartLines = 8;
 
 /** Boxes for losses: in their own column, or at the right of the second line. */
 interface Losses {
@@ -140,6 +143,11 @@ function statLineBlock(
   };
 }
 
+/** What a unit loses, under all that is said of it. */
+function partsBlock(type: Typesetter, parts: PartCount, { left, width }: TableLayout): Block {
+  return shifted(partBoxes(type, parts, { width: width - left, mostLines: mostPartLines }), left);
+}
+
 /** Gear and rules of a unit as one text, for tables without columns for them. */
 function gearAndRules(unit: UnitEntry): string {
   return [gearWords(unit), ruleWords(unit)].filter((text) => text !== '').join(' · ');
@@ -154,16 +162,17 @@ function wordsUnder(entry: RosterEntry, layout: TableLayout): readonly (readonly
     return [[{ text, face: 'text' }], ...note];
   }
   const texts = [
-    ...(layout.gear ? [] : [gearAndRules(entry)]),
+    ...(layout.rules ? [] : [gearAndRules(entry)]),
     ...entry.tables.map(
       ({ name, head, row }) =>
         `${name}: ${head.map((label, at) => `${label} ${row[at] ?? ''}`).join(', ')}`,
     ),
-    entry.details.map(({ label, value }) => `${label}: ${value}`).join(', '),
   ].filter((text) => text !== '');
+  const figures = figureSpans(entry);
   const refused = entry.unknownOptions.join(', ');
   return [
     ...texts.map((text): readonly Span[] => [{ text, face: 'text' }]),
+    ...(figures.length > 0 ? [figures] : []),
     ...(refused ? [[{ text: `Not offered to it: ${refused}`, face: 'bold' } as const]] : []),
     ...note,
   ];
@@ -175,8 +184,9 @@ function lossesOf(
   layout: TableLayout,
   firstHeight: number,
   { small }: Density,
-): Losses {
-  const { models: count } = unit;
+): Losses | undefined {
+  const { models: count, parts } = unit;
+  if (parts || count === 0) return undefined;
   const nudge = mm(0.4);
   if (layout.lost) return { count, perLine: layout.boxesPerLine, x: layout.lost.x, y: nudge };
   const words = type.set([{ text: gearAndRules(unit), face: 'text' }], {
@@ -260,6 +270,7 @@ export function entryRow(
     under: [
       ...(moreName.length > 0 ? [under(moreName)] : []),
       ...wordsUnder(entry, layout).map(under),
+      ...(entry.kind === 'unit' && entry.parts ? [partsBlock(type, entry.parts, layout)] : []),
       ...lines.map((line) => statLineBlock(type, line, layout, underStyle)),
     ],
     ...(losses && { losses }),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RosterSheet } from '../model';
+import type { RosterSection, RosterSheet } from '../model';
 import type { Block } from './block';
 import type { Density } from './density';
 import type { TableColumn, TableLayout } from './roster-columns';
-import { Box, Lines, paragraph, type TypeStyle } from './set-text';
+import { Box, Lines, linesHeight, paragraph, type TypeStyle } from './set-text';
 import { Rule } from './signs';
 import type { Line, Span, Typesetter } from './typesetter';
 import { mm, stroke } from './units';
@@ -67,13 +67,61 @@ export function tableHead(type: Typesetter, layout: TableLayout, { small }: Dens
   };
 }
 
-/** The heading of a part of the list. */
-export function sectionHead(
+/** The heading of a group: its name and word, what it has; those under another stand further in. */
+function groupHead(
   type: Typesetter,
   name: string,
+  { word: kind, depth, size: has }: NonNullable<RosterSection['group']>,
   layout: TableLayout,
-  { small, rowPad }: Density,
+  { row, small, rowPad }: Density,
 ): Block {
+  const style: TypeStyle = { size: row + 2.5, leading: 1.15 };
+  const sideStyle: TypeStyle = { size: small, leading: 1.2 };
+  const side = type.set([{ text: has, face: 'text' }], { width: Infinity, size: small });
+  const sideWidth = (side[0]?.width ?? 0) + mm(1);
+  const x = Math.min(depth, 4) * mm(3);
+  const width = layout.width - x - sideWidth - mm(4);
+  const lines = type.set(
+    [
+      { text: name, face: 'display' },
+      ...(kind === undefined ? [] : [{ text: ` ${kind}`, face: 'italic' } as const]),
+    ],
+    { width, size: style.size },
+  );
+  const text = linesHeight(lines, style);
+  const height = text + mm(0.9);
+  return {
+    height,
+    before: mm(1.6) + rowPad,
+    withNext: true,
+    draw: () => (
+      <Box height={height}>
+        <Lines lines={lines} style={style} place={{ x, y: 0, width }} />
+        <Lines
+          lines={side}
+          style={sideStyle}
+          place={{
+            x: layout.width - sideWidth,
+            y: text - sideStyle.size * sideStyle.leading - mm(0.2),
+            width: sideWidth,
+            align: 'right',
+          }}
+        />
+        <Rule y={height - stroke.thin / 2} width={layout.width} weight={stroke.thin} />
+      </Box>
+    ),
+  };
+}
+
+/** The heading of a part of the list; it never stands alone at the foot of a page. */
+export function sectionHead(
+  type: Typesetter,
+  { name, group }: RosterSection,
+  layout: TableLayout,
+  density: Density,
+): Block {
+  if (group) return groupHead(type, name, group, layout, density);
+  const { small, rowPad } = density;
   const text = paragraph(type, [{ text: name, face: 'italic' }], {
     size: Math.max(small, 9.5),
     leading: 1.2,
@@ -92,10 +140,9 @@ export function totalRow(
   { rowPad }: Density,
 ): Block {
   const style: TypeStyle = { size: 12, leading: 1.2 };
-  const models = `${sheet.models} ${sheet.models === 1 ? 'model' : 'models'}`;
   const name = { ...layout.name, width: layout.width / 2 };
   const cells = [
-    ...cell(type, name, [{ text: `Total, ${models}`, face: 'bold' }], style),
+    ...cell(type, name, [{ text: `Total, ${sheet.size}`, face: 'bold' }], style),
     ...(sheet.points
       ? cell(type, layout.points, [{ text: String(sheet.points.total), face: 'bold' }], style)
       : []),

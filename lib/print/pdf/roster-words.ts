@@ -17,6 +17,18 @@ export function ruleWords({ standing, rules }: UnitEntry): string {
   return [...(standing === undefined ? [] : [standing]), ...rules].join(', ');
 }
 
+/** What describes it and what it is worth: "Bases: 6. Fire points in all: 24 at 4″", values bold. */
+export function figureSpans({
+  details,
+  figures,
+}: Pick<UnitEntry, 'details' | 'figures'>): readonly Span[] {
+  const parts = [...details, ...figures.map(({ name, value }) => ({ label: name, value }))];
+  return parts.flatMap(({ label, value }, at): readonly Span[] => [
+    { text: `${at > 0 ? ' · ' : ''}${label} `, face: 'text' },
+    { text: value, face: 'bold' },
+  ]);
+}
+
 /** Name, what the player calls it, and whose it is when it is a guest. */
 export function nameSpans(entry: RosterEntry): readonly Span[] {
   return [

@@ -1,5 +1,14 @@
 /** Shares of the room that a column of words may have, in hundredths. */
-const shares = [20, 24, 28, 32, 36, 40, 44, 48, 52, 56] as const;
+const shares = [20, 24, 28, 32, 36, 40, 44, 48, 52, 56];
+
+/** Ways to share out a whole among so many columns. */
+function* sharings(columns: number, whole = 100): Iterable<readonly number[]> {
+  for (const share of shares) {
+    if (columns === 1 && share === whole) yield [share];
+    if (columns > 1)
+      for (const others of sharings(columns - 1, whole - share)) yield [share, ...others];
+  }
+}
 
 /**
  * Widths of columns of words: what they ask for when there is room, with the rest divided among
@@ -15,24 +24,22 @@ export function shareOut(
   const sum = wanted.reduce((total, width) => total + width, 0);
   if (sum <= room) {
     const spare = room - sum;
-    return wanted.map((width, column) => width + spare * (column === 0 ? 0.5 : 0.25));
+    const others = 2 * (wanted.length - 1);
+    return wanted.map((width, column) => width + spare / (column === 0 ? 2 : others));
   }
   const counts = wanted.map(
     (_, column) => new Map(shares.map((share) => [share, lines(column, (room * share) / 100)])),
   );
   let best = { lines: Infinity, widths: wanted.map(() => room / wanted.length) };
-  for (const a of shares)
-    for (const b of shares) {
-      const c = shares.find((share) => share === 100 - a - b);
-      if (c === undefined) continue;
-      const widths = [a, b, c].map((share) => (room * share) / 100);
-      if (widths.some((width, column) => width < (least[column] ?? 0))) continue;
-      const rows = [counts[0]?.get(a), counts[1]?.get(b), counts[2]?.get(c)];
-      const total = (rows[0] ?? []).reduce(
-        (height, _, row) => height + Math.max(...rows.map((column) => column?.[row] ?? 0)),
-        0,
-      );
-      if (total < best.lines) best = { lines: total, widths };
-    }
+  for (const sharing of sharings(wanted.length)) {
+    const widths = sharing.map((share) => (room * share) / 100);
+    if (widths.some((width, column) => width < (least[column] ?? 0))) continue;
+    const rows = sharing.map((share, column) => counts[column]?.get(share));
+    const total = (rows[0] ?? []).reduce(
+      (height, _, row) => height + Math.max(...rows.map((column) => column?.[row] ?? 0)),
+      0,
+    );
+    if (total < best.lines) best = { lines: total, widths };
+  }
   return best.widths;
 }

@@ -5,7 +5,8 @@ import { join, joinByWho, joinSome } from '../english';
 import { type Named, named } from '../named';
 import { optionName } from '../option-name';
 import type { Rule } from '../rule';
-import { type Unit, subjectOf } from '../view';
+import { subjectOf } from '../view';
+import { attributeInvalid } from './attributes';
 
 const contract = 'Muster Roll, list file';
 
@@ -68,44 +69,6 @@ const unknownOption: Rule<{
     },
   },
 };
-
-/** Attributes that describe a unit: unknown keys and values of a wrong kind or out of range. */
-const attributeInvalid: Rule<{ readonly of: readonly (Named & { name: string })[] }> = {
-  id: 'attribute-invalid',
-  basis: 'rule',
-  severity: 'error',
-  source: contract,
-  check({ units }) {
-    const subjects: Subject[] = [];
-    const of: (Named & { name: string })[] = [];
-    for (const unit of units) {
-      const names = wrongAttributes(unit);
-      if (names.length === 0) continue;
-      subjects.push(subjectOf(unit));
-      of.push(...names.map((name) => ({ ...named(unit.profile), name })));
-    }
-    return of.length > 0 ? { subjects, params: { of } } : undefined;
-  },
-  *propose(view) {
-    yield view.units.flatMap((unit) =>
-      wrongAttributes(unit).map((name): Edit => ({ do: 'attribute', key: unit.entry.key, name })),
-    );
-  },
-  words: {
-    en: {
-      summary: 'A unit is described only by the attributes that its profile has.',
-      message: ({ of }) =>
-        `Not an attribute here: ${joinByWho(of, ({ name }) => quoted(name), 'of')}.`,
-      reason: () => 'An attribute that it does not have',
-    },
-  },
-};
-
-function wrongAttributes({ entry, profile }: Unit): readonly string[] {
-  return Object.keys(entry.attributes ?? {}).filter(
-    (name) => !profile.attributes.some(({ id }) => id === name),
-  );
-}
 
 const settingInvalid: Rule<{ readonly names: readonly string[] }> = {
   id: 'setting-invalid',

@@ -55,9 +55,10 @@ export function dearestFirst({ profiles: all }: Ruleset, nation: string): readon
   return profiles;
 }
 
-/** The edits that add one of a profile. */
-export function adding(view: View, profile: Profile): readonly Edit[] {
-  return addProfile(view.list, profile.id, trialKey(view.list, profile.id));
+/** The edits that add one of a profile, to the first group when none is named. */
+export function adding(view: View, profile: Profile, group?: string): readonly Edit[] {
+  const key = trialKey(view.list, profile.id);
+  return addProfile(view.list, profile, key, group === undefined ? {} : { group });
 }
 
 /** The edits that take `count` models off a unit. */

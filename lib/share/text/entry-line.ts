@@ -1,6 +1,7 @@
+import type { Attribute } from '../../roster/attribute';
 import type { List } from '../../roster/list';
 import { limits } from '../../roster/list';
-import type { Attribute, Profile } from '../../roster/profile';
+import type { Profile } from '../../roster/profile';
 import { fold } from './fold';
 import { type NoteReason } from './note';
 import { type Vocabulary, namesOf, takeName } from './vocabulary';
@@ -160,7 +161,7 @@ function takeOption(vocabulary: Vocabulary, profile: Profile, text: string) {
 }
 
 function readValue(attribute: Attribute, text: string): unknown {
-  if (attribute.kind === 'number') return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+  if (attribute.kind === 'number') return /^-?\d{1,10}$/.test(text) ? Number(text) : undefined;
   if (attribute.kind === 'flag') return text === '' ? true : undefined;
   const word = fold(text);
   return attribute.choices.find(({ id, label }) => fold(label) === word || fold(id) === word)?.id;

@@ -13,6 +13,8 @@ const spelledOut: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ı: 'i',
+  // What is left of the large ẞ.
+  ß: 'ss',
 };
 
 function foldLetter(char: string): string {

@@ -50,10 +50,13 @@ export function claimedPoints(line: string): number | undefined {
  * whatever the entry cost when it was written.
  */
 export function lineKey(line: string): string {
+  // Folding makes spaces of its own: of marks that stand alone, and beside those that it takes off.
   return fold(withoutMarks(tidy(line)))
     .replace(price, '')
     .replace(/-+/g, '-')
-    .replace(/ ?(["']) ?/g, '$1');
+    .replace(/ +/g, ' ')
+    .replace(/ ?(["']) ?/g, '$1')
+    .trim();
 }
 
 /**

@@ -6,6 +6,7 @@ export const noteReasons = [
   'unknown-option',
   'unknown-attribute',
   'unknown-nation',
+  'unknown-parent',
   'differs',
   'moved',
   'missing',
@@ -42,6 +43,8 @@ const sentences: Readonly<Record<NoteReason, (text: string) => string>> = {
   'unknown-option': (text) => `"${text}" is no option of this profile and was left out.`,
   'unknown-attribute': (text) => `"${text}" describes nothing of this profile and was left out.`,
   'unknown-nation': (text) => `"${text}" names no nation of this ruleset.`,
+  'unknown-parent': (text) =>
+    `"${text}" stands under a group that is not there; the rest of the line was taken.`,
   differs: (text) => `"${text}" differs from the check code; the line was taken.`,
   moved: (text) => `"${text}" stands elsewhere than in the check code; the place here was taken.`,
   missing: (text) => `the check code also has "${text}", which the text has not; it was left out.`,

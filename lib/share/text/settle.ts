@@ -4,12 +4,11 @@ import { usualGroupId } from '../code/list-code';
 import { sameJson } from '../same-json';
 import { type EntryLine, readEntryLine } from './entry-line';
 import { type Expected, type ExpectedEntry, queue } from './expected';
-import type { GroupLine } from './group-line';
-import { claimedPoints, isSaid, lineKey } from './lines';
+import { claimedPoints, isSaid } from './lines';
 import { type Note, noteOf } from './note';
 import { vocabularyOf } from './vocabulary';
 import type { Row, WalkedGroup } from './walk';
-import { labelOf } from './words';
+import { type Headed, settleParents } from './settle-parents';
 
 /** An entry of the list, and the points that its line claims. */
 interface Settled {
@@ -175,35 +174,15 @@ function pairGroups(
   });
 }
 
-interface Headed {
-  readonly id: string;
-  readonly exact?: Group;
-  readonly said?: GroupLine;
-}
-
-function headOf(
-  { id, exact, said }: Headed,
-  ids: ReadonlySet<string>,
-  parents: ReadonlyMap<string, string>,
-) {
-  if (exact && !said) {
-    const { name, kind, parent } = exact;
-    const isThere = parent !== undefined && ids.has(parent);
-    return {
-      id,
-      ...(name !== undefined && { name }),
-      ...(kind && { kind }),
-      ...(isThere && { parent }),
-    };
-  }
-  const isSameName = isSaid(said?.name ?? '', exact?.name ?? '');
-  const name = isSameName ? exact?.name : said?.name;
-  const parent = said?.parent === undefined ? undefined : parents.get(lineKey(said.parent));
+function headOf({ id, exact, said }: Headed, parent: string | undefined) {
+  const isAsCoded = !said || isSaid(said.name ?? '', exact?.name ?? '');
+  const name = isAsCoded ? exact?.name : said.name;
+  const kind = said ? said.kind : exact?.kind;
   return {
     id,
     ...(name !== undefined && { name }),
-    ...(said?.kind && { kind: said.kind }),
-    ...(parent !== undefined && parent !== id && { parent }),
+    ...(kind && { kind }),
+    ...(parent !== undefined && { parent }),
   };
 }
 
@@ -217,18 +196,13 @@ export function settleGroups(
   const notes: Note[] = [];
   const paired = pairGroups(walked, expected);
   const used = new Set(expected?.list.groups.map(({ id }) => id));
-  const heads = paired.map(({ place, said }, at): Headed => {
+  const heads = paired.map(({ place, said, line }, at): Headed => {
     const exact = place === undefined ? undefined : expected?.list.groups[place];
     const id = exact?.id ?? (at === 0 && !used.has(usualGroupId) ? usualGroupId : newId(used));
     used.add(id);
-    return { id, ...(exact && { exact }), ...(said && { said }) };
+    return { id, ...(exact && { exact }), ...(said && { said }), ...(line && { line }) };
   });
-  const parents = new Map(
-    heads.map((head, at) => {
-      const group = head.said ?? head.exact;
-      return [lineKey(labelOf({ ...group, id: head.id, entries: [] }, at)), head.id] as const;
-    }),
-  );
+  const parents = settleParents(heads, notes);
   const settled = paired.map((group) => settleRows(group, ruleset, nation, expected, notes));
   let last = -1;
   for (const { line, said, place = -1 } of paired) {
@@ -236,9 +210,8 @@ export function settleGroups(
     else if (line && place < last) notes.push(noteOf(line.number, line.text, 'moved'));
     last = Math.max(last, place);
   }
-  const ids = new Set(heads.map(({ id }) => id));
   const groups = heads.map((head, at) => ({
-    ...headOf(head, ids, parents),
+    ...headOf(head, parents.get(head.id)),
     entries: settled[at]?.map(({ entry }) => entry) ?? [],
   }));
   return {

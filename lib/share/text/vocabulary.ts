@@ -2,7 +2,7 @@ import type { Option, Profile } from '../../roster/profile';
 import { plural } from '../../rules/english';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Setting } from '../../rules/setting';
-import { fold, foldStart } from './fold';
+import { fold, foldStart, tidy } from './fold';
 
 /** Names, folded, and what they name. */
 export interface Names<T> {
@@ -18,7 +18,7 @@ export function namesOf<T>(pairs: Iterable<readonly [string, T]>): Names<T> {
   const initials = new Set<string>();
   let longest = 0;
   for (const [name, value] of pairs) {
-    const folded = fold(name);
+    const folded = fold(tidy(name));
     if (folded === '' || byName.has(folded)) continue;
     byName.set(folded, value);
     initials.add(folded.charAt(0));

@@ -1,5 +1,6 @@
+import type { Attribute } from '../../roster/attribute';
 import type { Entry, Group, List } from '../../roster/list';
-import type { Attribute, Profile } from '../../roster/profile';
+import type { Profile } from '../../roster/profile';
 import { nationOf, type Ruleset } from '../../rules/ruleset';
 import { type Setting, allows } from '../../rules/setting';
 import { fold, inline, tidy } from './fold';

@@ -1,0 +1,43 @@
+import type { RulesetCard } from '@/lib/rules/ruleset';
+import { title } from './source';
+
+/** What pages show of the fast play rules before their rosters are loaded. */
+export const card: RulesetCard = {
+  id: 'fast-play-d10',
+  name: title,
+  shortName: 'Fast play D10',
+  author: 'Author not named; the source has no title',
+  kind: 'Battles, units of 1 to 12 bases',
+  points: false,
+  size: { unit: 'unit', part: 'base' },
+  nations: [
+    {
+      id: 'france',
+      name: 'France',
+      tincture: 'france',
+      profiles: 8,
+      feature: 'France adds 1 to its morale rolls and to the roll for the first move.',
+    },
+    {
+      id: 'great-britain',
+      name: 'Great Britain',
+      tincture: 'great-britain',
+      profiles: 8,
+    },
+    {
+      id: 'russia',
+      name: 'Russia',
+      tincture: 'russia',
+      profiles: 8,
+      feature: 'Every Russian gun fires in the best artillery row.',
+    },
+    {
+      id: 'other',
+      name: 'Prussia, Austria, others',
+      tincture: 'prussia',
+      profiles: 8,
+    },
+  ],
+  dataVersion: '1.0',
+  dataDate: '2026-11-29',
+};

@@ -1,0 +1,91 @@
+import type { Edit } from '@/lib/roster/edit';
+import { unitsIn } from '@/lib/rules/chain';
+import { joinSome } from '@/lib/rules/english';
+import { groupName } from '@/lib/rules/group-name';
+import { withTrait } from '@/lib/rules/kit/pick';
+import type { Rule } from '@/lib/rules/rule';
+import type { View } from '@/lib/rules/view';
+import { isCommand } from '../commands';
+import { type UnitGrades, soundGradesOf } from '../grades';
+import { hasCommandControl, isHistorical } from '../settings';
+import { sources } from '../source';
+
+const counted = withTrait('infantry', 'cavalry');
+
+/** "4/3": morale and training. */
+function words({ morale, training }: UnitGrades): string {
+  return `${morale}/${training}`;
+}
+
+/** Units of a command that take part, with their grades. */
+function gradedIn(view: View, group: string) {
+  return unitsIn(view, group).flatMap((unit) => {
+    const grades = counted(unit.profile) ? soundGradesOf(unit) : undefined;
+    return grades ? [{ unit, grades }] : [];
+  });
+}
+
+/** Grades in a command, those of the most units first, then the best. */
+function gradesIn(view: View, group: string): readonly UnitGrades[] {
+  const counts = new Map<string, { readonly grades: UnitGrades; count: number }>();
+  for (const { unit, grades } of gradedIn(view, group)) {
+    const known = counts.get(words(grades)) ?? { grades, count: 0 };
+    known.count += unit.entry.count;
+    counts.set(words(grades), known);
+  }
+  return [...counts.values()]
+    .toSorted((a, b) => b.count - a.count || (words(a.grades) < words(b.grades) ? -1 : 1))
+    .map(({ grades }) => grades);
+}
+
+/**
+ * Infantry and cavalry under one commander are of the same grades, unless the list follows a
+ * historical organisation (Light Division, Optional Command and Control Rule).
+ */
+export const mixedGrades: Rule<{
+  readonly ofGroup: string;
+  readonly group: string;
+  readonly grades: readonly string[];
+}> = {
+  id: 'mixed-grades',
+  basis: 'rule',
+  severity: 'warning',
+  source: sources.control,
+  check(view) {
+    if (!hasCommandControl(view.settings) || isHistorical(view.settings)) return undefined;
+    return view.list.groups.filter(isCommand).flatMap((group) => {
+      const grades = gradesIn(view, group.id);
+      if (grades.length < 2) return [];
+      return {
+        subjects: [{ group: group.id }],
+        params: {
+          ofGroup: group.id,
+          group: groupName(view.ruleset, view.list, group),
+          grades: grades.map(words),
+        },
+      };
+    });
+  },
+  *propose(view, { params: { ofGroup } }) {
+    for (const wanted of gradesIn(view, ofGroup))
+      yield gradedIn(view, ofGroup).flatMap(({ unit, grades }) =>
+        (['morale', 'training'] as const)
+          .filter((name) => grades[name] !== wanted[name])
+          .map((name): Edit => ({
+            do: 'attribute',
+            key: unit.entry.key,
+            name,
+            value: wanted[name],
+          })),
+      );
+    yield [{ do: 'setting', name: 'historical', value: true }];
+  },
+  words: {
+    en: {
+      summary: 'Infantry and cavalry of a command have the same morale and training grades.',
+      message: ({ group, grades }) =>
+        `${group} has units of different grades (morale/training ${joinSome(grades)}): those of a command should be the same, unless the organisation is a historical one.`,
+      reason: () => 'Other grades than its command',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { Group, GroupKind, List } from '../roster/list';
+import type { GroupForm, Ruleset } from './ruleset';
+
+/** What kinds of group are called where a ruleset has no words of its own for them. */
+const words: Readonly<Record<GroupKind, string>> = {
+  squad: 'Squad',
+  command: 'Command',
+  formation: 'Formation',
+};
+
+/** What the ruleset says of groups of this kind; a group without a kind is one of the lowest. */
+export function formOf(
+  { organisation }: Ruleset,
+  { kind }: Pick<Group, 'kind'>,
+): GroupForm | undefined {
+  const kinds = organisation?.kinds ?? [];
+  return kind === undefined ? kinds.at(-1) : kinds.find((form) => form.kind === kind);
+}
+
+/** The word for a group of its kind: "Division", "Command", "Group". */
+export function groupWord(ruleset: Ruleset, group: Pick<Group, 'kind'>): string {
+  return formOf(ruleset, group)?.name ?? (group.kind === undefined ? 'Group' : words[group.kind]);
+}
+
+/** What a group is called: its own name, or its word and its number among those of its word. */
+export function groupName(
+  ruleset: Ruleset,
+  { groups }: Pick<List, 'groups'>,
+  group: Group,
+): string {
+  if (group.name?.trim()) return group.name;
+  const word = groupWord(ruleset, group);
+  const alike = groups.filter((other) => groupWord(ruleset, other) === word);
+  return `${word} ${alike.indexOf(group) + 1}`;
+}
