@@ -1,6 +1,6 @@
 import type { EventRules } from '@/lib/rules/event';
 import { describeEventError } from '@/lib/rules/event-document';
-import { describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
+import { type EventDoubt, describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
 import { describeReadError } from '@/lib/roster/read-error';
 import { readEvent } from '@/lib/desk/read-event';
 import { decodeText } from '@/lib/share/decode-text';
@@ -19,11 +19,13 @@ export type EventFile =
 async function doubtsIn(event: EventRules, library: Library): Promise<readonly string[]> {
   const ids = event.ruleset === undefined ? library.known.map(({ id }) => id) : [event.ruleset];
   const rulesets = await Promise.all(ids.map(library.load));
-  const [first = [], ...others] = rulesets.map((ruleset) =>
-    doubtsOf(event, ruleset).map(describeDoubt),
-  );
+  const [first = [], ...others] = rulesets.map((ruleset) => doubtsOf(event, ruleset));
   // An event for any ruleset may name what only one of them has.
-  return first.filter((doubt) => others.every((doubts) => doubts.includes(doubt)));
+  const isDoubted = ({ field, value }: EventDoubt) =>
+    others.every((doubts) =>
+      doubts.some((doubt) => doubt.field === field && doubt.value === value),
+    );
+  return first.filter(isDoubted).map(describeDoubt);
 }
 
 /** Reads the rules of an event from a file, all of them or none. */
