@@ -67,11 +67,17 @@ function entryOf({ view }: Checked, subject: Finding['subjects'][number]): Entry
   return subject.entry === undefined ? undefined : group?.entries[subject.entry];
 }
 
-/** For each entry that breaks a rule, which one, in a few words; the first of several. */
-export function faultsOf(checked: Checked): Faults {
+/**
+ * For each entry that breaks a rule, which one, in a few words; the first of several. Findings that
+ * are not said at the rows are left out.
+ */
+export function faultsOf(
+  checked: Checked,
+  isSaidHere: (finding: Finding) => boolean = () => true,
+): Faults {
   const faults = new Map<Entry, string>();
   for (const finding of checked.findings) {
-    if (finding.severity !== 'error') continue;
+    if (finding.severity !== 'error' || !isSaidHere(finding)) continue;
     const reason = reasonOf(checked.view.ruleset, finding, 'en');
     for (const subject of finding.subjects) {
       const entry = entryOf(checked, subject);

@@ -4,16 +4,19 @@ import type { Column } from '@/lib/rules/ruleset';
 export function ColumnHeads({
   columns,
   hasPoints,
+  what,
 }: {
   readonly columns: readonly Column[];
   readonly hasPoints: boolean;
+  /** What a row is: a model or a unit. */
+  readonly what: string;
 }) {
   return (
     <div
       aria-hidden
       className="sticky top-0 z-3 hidden grid-cols-(--row-tablet) gap-x-2 border-b border-line bg-ground pt-3 pb-2 text-s text-ink-2 tablet:grid desk:grid-cols-(--row-desk) desk:gap-x-3"
     >
-      <span className="col-start-2">Model</span>
+      <span className="col-start-2">{what}</span>
       {columns.map(({ id, short, name }) => (
         <span key={id} title={name} className="text-center">
           {short}

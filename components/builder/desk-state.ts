@@ -4,8 +4,8 @@ export type OpenSheet = 'roster' | 'findings' | 'settings' | 'share';
 /** What was just done, while it can be taken back with one press. */
 export interface Done {
   readonly text: string;
-  /** Entry to go to when it is taken back. */
-  readonly key?: string;
+  /** Selector of what to go to when it is taken back. */
+  readonly back?: string;
 }
 
 /** How the desk is laid out: nothing of it is in the list. */

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { addProfile } from '@/lib/roster/add';
-import { copyEntry, moveBeside, splitOff } from '@/lib/roster/arrange';
+import { readAttributes } from '@/lib/roster/attribute';
 import type { Edit } from '@/lib/roster/edit';
 import { limits, placeOf } from '@/lib/roster/list';
 import type { Profile } from '@/lib/roster/profile';
@@ -16,7 +16,6 @@ import { RosterDesk } from '../rosters/roster-state';
 import { announce } from '../shell/announce';
 import { checkedOf } from './checked-list';
 import { type DeskState, type Done, type OpenSheet, tidy } from './desk-state';
-import { keepFolds, readFolds } from './groups/folds';
 import { targetGroup } from './target-group';
 import { holds, phone } from './use-media';
 import { emptySelector, focusOn, neighbourOf, rowSelector, verdictSelector } from './focus';
@@ -49,21 +48,20 @@ export interface Desk {
   readonly add: (profile: Profile) => void;
   readonly step: (key: string, by: number) => void;
   readonly remove: (key: string) => void;
-  readonly split: (key: string) => void;
-  readonly copy: (key: string) => void;
-  readonly moveBeside: (key: string, other: string, side: 'before' | 'after') => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Takes back what the line says was done. */
   readonly takeBack: () => void;
   readonly dismiss: () => void;
   readonly toggleRow: (key: string) => void;
-  /** Folds a group to its head, or shows all of it; remembered on this device. */
+  /** Folds a group to its head, or shows all of it. */
   readonly fold: (group: string, folded: boolean) => void;
   /** Where the roster adds from now on. */
   readonly aim: (group: string) => void;
   readonly show: (sheet: OpenSheet | undefined) => void;
-  /** Whether this entry was added last: its row shows it when it comes. */
+  /** Opens the row of an entry that is about to be added; it shows when it comes. */
+  readonly expect: (key: string) => void;
+  /** Whether this entry was added last. */
   readonly isFresh: (key: string) => boolean;
 }
 
@@ -78,7 +76,7 @@ function describeChange(before: Checked, after: Checked): string {
 
 /** The desk for one list. */
 export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
-  const state = new LiveValue<DeskState>({ ...tidy, folded: readFolds(session.id) });
+  const state = new LiveValue(tidy);
   let fresh: string | undefined;
 
   function checked(): Checked | undefined {
@@ -111,7 +109,7 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
 
   function remove(key: string): void {
     const next = neighbourOf(key);
-    perform([{ do: 'remove', key }], { done: { key } });
+    perform([{ do: 'remove', key }], { done: { back: rowSelector(key) } });
     focusOn(...(next === undefined ? [] : [rowSelector(next)]), emptySelector);
   }
 
@@ -121,19 +119,6 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
     state.set({ ...rest, open: new Set([...others, key]) });
   }
 
-  /** Adds a row beside one that is there, opens it and goes to it. */
-  function addBeside(key: string, make: typeof copyEntry, telling: Telling): void {
-    const list = checked()?.view.list;
-    if (!list) return;
-    const newKey = randomId();
-    const edits = make(list, key, newKey);
-    if (edits.length === 0) return;
-    fresh = newKey;
-    openRow(newKey);
-    perform(edits, telling);
-    focusOn(rowSelector(newKey));
-  }
-
   function fold(group: string, isFolded: boolean): void {
     const { folded: before, ...rest } = state.getSnapshot();
     if (before.has(group) === isFolded) return;
@@ -141,7 +126,6 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
     if (isFolded) folded.add(group);
     else folded.delete(group);
     state.set({ ...rest, folded });
-    keepFolds(session.id, folded);
   }
 
   function nameOf(key: string): string {
@@ -181,7 +165,14 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
       if (!group) return;
       fresh = randomId();
       fold(group.id, false);
-      perform(addProfile(view.list, profile, fresh, { group: group.id }));
+      const edits = addProfile(view.list, profile, fresh, { group: group.id });
+      // What has to be said of it is asked for at once, and nothing waits for the answer.
+      const [edit] = edits;
+      const isUndescribed =
+        edit?.do === 'add' &&
+        readAttributes(profile.attributes, edit.entry.attributes).missing.length > 0;
+      if (isUndescribed) openRow(fresh);
+      perform(edits);
     },
 
     step(key, by) {
@@ -193,25 +184,10 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
       perform([{ do: 'count', key, by: wanted - entry.count }], { said });
     },
 
-    split(key) {
-      const name = nameOf(key);
-      const label = `Split a ${name} off`;
-      addBeside(key, splitOff, { label, said: `A ${name} now stands alone` });
-    },
-
-    copy(key) {
-      addBeside(key, copyEntry, { label: `Duplicate the ${nameOf(key)}` });
-    },
-
-    moveBeside(key, other, side) {
-      const list = checked()?.view.list;
-      if (list) perform(moveBeside(list, key, other, side));
-    },
-
     takeBack() {
       const { done } = state.getSnapshot();
       undo();
-      focusOn(...(done?.key === undefined ? [] : [rowSelector(done.key)]), verdictSelector);
+      focusOn(...(done?.back === undefined ? [] : [done.back]), verdictSelector);
     },
 
     dismiss() {
@@ -232,6 +208,11 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
 
     show(sheet) {
       state.set({ ...state.getSnapshot(), sheet });
+    },
+
+    expect(key) {
+      fresh = key;
+      openRow(key);
     },
 
     isFresh: (key) => key === fresh,

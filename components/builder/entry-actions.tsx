@@ -2,7 +2,9 @@
 
 import type { Entry } from '@/lib/roster/list';
 import { Button } from '../ui/button';
+import { duplicateEntry, moveEntryBeside, splitEntry } from './entry-deeds';
 import { focusOn } from './focus';
+import { MoveTo } from './move-to';
 import { useDesk } from './use-desk';
 
 /** The entry shown above or below this one under the same heading. */
@@ -21,7 +23,7 @@ export function EntryActions({ entry, name }: { readonly entry: Entry; readonly 
   function move(button: HTMLElement, way: 'up' | 'down') {
     const other = besides(button, way);
     if (other === undefined) return;
-    desk.moveBeside(key, other, way === 'up' ? 'before' : 'after');
+    moveEntryBeside(desk, key, other, way === 'up' ? 'before' : 'after');
     focusOn(`[data-row="${CSS.escape(key)}"] [data-move="${way}"]`);
   }
 
@@ -29,11 +31,11 @@ export function EntryActions({ entry, name }: { readonly entry: Entry; readonly 
   return (
     <div role="group" aria-label={`All of ${name}`} className="mt-4 flex flex-wrap gap-2">
       {count > 1 && (
-        <Button className={look} onClick={() => desk.split(key)}>
+        <Button className={look} onClick={() => splitEntry(desk, key)}>
           Split one off
         </Button>
       )}
-      <Button className={look} onClick={() => desk.copy(key)}>
+      <Button className={look} onClick={() => duplicateEntry(desk, key)}>
         Duplicate
       </Button>
       <Button
@@ -52,6 +54,7 @@ export function EntryActions({ entry, name }: { readonly entry: Entry; readonly 
       >
         Move down
       </Button>
+      <MoveTo entryKey={key} className={look} />
       <Button className={look} onClick={() => desk.remove(key)}>
         Remove
       </Button>

@@ -1,18 +1,23 @@
 'use client';
 
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Unit } from '@/lib/rules/view';
 import { ProfileFigures } from '../rosters/profile-figures';
 import { CrewFigures } from './crew-figures';
 import { EntryActions } from './entry-actions';
 import { EntryText } from './entry-text';
 import { OptionList } from './option-list';
+import { UnitFigures } from './unit-figures';
 import { useDesk } from './use-desk';
+
+// With its form library: only where units are described.
+const AttributeForm = lazy(() => import('./attributes/attribute-form'));
 
 /** What a row shows when it is open: figures, men, options, the player's own words, and what can be done. */
 const EntryDetail = memo(function EntryDetail({ unit }: { readonly unit: Unit }) {
   const { ruleset } = useDesk();
   const { entry, profile } = unit;
+  const isDescribed = profile.attributes.length > 0 || unit.attributeFaults.unknown.length > 0;
   const hasOptions = profile.options.length > 0;
   const texts = (
     <div className="grid gap-3 tablet:grid-cols-2">
@@ -25,10 +30,19 @@ const EntryDetail = memo(function EntryDetail({ unit }: { readonly unit: Unit })
       <div className="grid gap-x-8 gap-y-4 desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           <ProfileFigures ruleset={ruleset} profile={profile} unit={unit} />
-          <CrewFigures unit={unit} />
-          {hasOptions && texts}
+          {!ruleset.card.size && <CrewFigures unit={unit} />}
+          <UnitFigures unit={unit} />
+          {(hasOptions || isDescribed) && texts}
         </div>
-        {hasOptions ? <OptionList unit={unit} /> : texts}
+        <div className={`grid content-start gap-4 ${isDescribed ? 'max-desk:order-first' : ''}`}>
+          {isDescribed && (
+            <Suspense fallback={<div className="min-h-48" />}>
+              <AttributeForm unit={unit} />
+            </Suspense>
+          )}
+          {hasOptions && <OptionList unit={unit} />}
+          {!hasOptions && !isDescribed && texts}
+        </div>
       </div>
       <EntryActions entry={entry} name={profile.name} />
     </div>

@@ -51,3 +51,14 @@ export function findingSelectors(at: number): readonly string[] {
 export function handleSelector(key: string): string {
   return `[data-row="${CSS.escape(key)}"] [data-handle]`;
 }
+
+/** What folds and shows a group. */
+export function groupSelector(id: string): string {
+  return `[data-group="${CSS.escape(id)}"] [data-group-toggle]`;
+}
+
+/** The control of what an entry says of itself, in its opened row. */
+export function attributeSelector(key: string, attribute: string): string {
+  const own = `[data-attribute="${CSS.escape(attribute)}"]`;
+  return `[data-row="${CSS.escape(key)}"] ${own} :is(input, select)`;
+}

@@ -35,6 +35,7 @@ export const ListHead = memo(function ListHead({
   const isPhone = useMedia(phone);
   const isWide = useMedia(wide);
   const { list, ruleset } = view;
+  const agreed = agreedWords(ruleset.settings, view.settings, ruleset.cap ? view.cap : undefined);
   const print = `/print/?ids=${encodeURIComponent(id)}`;
   const share = () => desk.show('share');
 
@@ -74,8 +75,12 @@ export const ListHead = memo(function ListHead({
           <b className="text-accent">{nation?.name ?? list.nation}</b>
           <Dot />
           {ruleset.card.name}
-          <Dot />
-          {agreedWords(ruleset.settings, view.settings, ruleset.cap ? view.cap : undefined)}
+          {agreed && (
+            <>
+              <Dot />
+              {agreed}
+            </>
+          )}
         </p>
       </div>
       <div className="flex items-center">

@@ -1,11 +1,11 @@
-import { count } from '@/lib/rules/english';
+import { sizeOf, sizeWords } from '@/lib/rules/size-words';
 import type { View } from '@/lib/rules/view';
 
 /** "416 of 400, 16 over" on one line, for the feet of phone screens. */
 export function PointsWords({ view }: { readonly view: View }) {
-  const { points, cap, models, ruleset } = view;
+  const { points, cap, units, ruleset } = view;
   if (!ruleset.card.points)
-    return <span className="figures font-bold">{count(models, 'model')}</span>;
+    return <span className="figures font-bold">{sizeWords(ruleset.card, sizeOf(units))}</span>;
   const left = cap === null ? 0 : cap - points;
   return (
     <span className="leading-none">

@@ -4,30 +4,18 @@ import {
   type Announcements,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   type UniqueIdentifier,
   closestCenter,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { Entry } from '@/lib/roster/list';
+import { dragInstructions, useDragSensors } from './drag-ways';
+import { moveEntryBeside } from './entry-deeds';
 import { focusOn, handleSelector } from './focus';
 import { RowChunks } from './row-chunks';
 import type { RowsProps } from './rows';
 import { SortableRow } from './sortable-row';
 import { useDesk } from './use-desk';
-
-const instructions = {
-  draggable:
-    'Space picks the entry up, the arrow keys move it, Space puts it down, Escape leaves it where it was.',
-};
 
 function drawRow(entry: Entry, fault: string | undefined) {
   return <SortableRow key={entry.key} entry={entry} fault={fault} />;
@@ -36,11 +24,7 @@ function drawRow(entry: Entry, fault: string | undefined) {
 /** The rows under one heading, to be dragged by their handles: pointer, finger or keyboard. */
 export function SortableRows({ entries, faults }: RowsProps) {
   const desk = useDesk();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useDragSensors();
   const keys = entries.map(({ key }) => key);
   const place = (id: UniqueIdentifier | undefined) =>
     `place ${keys.indexOf(String(id)) + 1} of ${keys.length}`;
@@ -56,7 +40,7 @@ export function SortableRows({ entries, faults }: RowsProps) {
   function drop({ active, over }: DragEndEvent) {
     if (!over || over.id === active.id) return;
     const [key, other] = [String(active.id), String(over.id)];
-    desk.moveBeside(key, other, keys.indexOf(key) < keys.indexOf(other) ? 'after' : 'before');
+    moveEntryBeside(desk, key, other, keys.indexOf(key) < keys.indexOf(other) ? 'after' : 'before');
     focusOn(handleSelector(key));
   }
 
@@ -65,7 +49,7 @@ export function SortableRows({ entries, faults }: RowsProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      accessibility={{ announcements, screenReaderInstructions: dragInstructions }}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <RowChunks entries={entries} faults={faults} draw={drawRow} />

@@ -1,3 +1,4 @@
+import { attributeWords } from '@/lib/rules/attribute-words';
 import { count } from '@/lib/rules/english';
 import type { Column } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
@@ -16,20 +17,26 @@ export function UnitLine({
   const { profile, entry, items, taken, models } = unit;
   const each = models / entry.count;
   const bought = taken.filter(({ option }) => option.gives.length === 0 && option.limit === 1);
+  const described = attributeWords(unit);
+  // On a phone what tells it from others of its kind goes before what all of them have.
+  const isDescribed = described.length > 0;
   const carried = [
-    ...(each > 1 ? [count(each, 'model')] : []),
+    ...described,
+    ...(each > 1 && profile.modelsFrom === undefined
+      ? [count(each, ruleset.card.size?.part ?? 'model')]
+      : []),
     ...items,
     ...bought.map(({ option }) => option.name),
   ];
   return (
     <p className="text-s leading-tight text-ink-2 max-tablet:self-center max-tablet:[grid-area:k]">
-      {columns.length > 0 && (
+      {columns.length > 0 && !isDescribed && (
         <span className="figures mr-2 whitespace-nowrap tablet:hidden">
           {columns.map(({ id, short }) => `${short} ${profile.stats[id] ?? ''}`).join(', ')}
         </span>
       )}
       {carried.length > 0 && (
-        <span className={columns.length > 0 ? 'max-tablet:hidden' : ''}>
+        <span className={columns.length > 0 && !isDescribed ? 'max-tablet:hidden' : ''}>
           {carried.join(', ')}
           {profile.rules.length > 0 && <span className="px-1 text-edge">·</span>}
         </span>

@@ -1,4 +1,4 @@
-import { withOwnKeys } from '@/lib/roster/add';
+import { withOwnKeys } from '@/lib/roster/own-keys';
 import { applyEdits } from '@/lib/roster/edit';
 import { checkList } from '@/lib/rules/check';
 import { type Finding, identityOf } from '@/lib/rules/finding';
@@ -6,13 +6,18 @@ import { forecastEdits } from '@/lib/rules/forecast';
 import { randomId } from '@/lib/store/random-id';
 import type { Offer } from '../builder/counsel/advise';
 import type { Desk } from '../builder/desk';
-import { findingSelectors, focusOn, verdictSelector } from '../builder/focus';
+import { focusOn, verdictSelector } from '../builder/focus';
 
 /**
- * Applies a way out, at once, and goes to the next finding. An offer may be of a moment ago: one
+ * Applies a way out, at once, and goes on: to `next`, or to the verdict when nothing is left. An offer may be of a moment ago: one
  * that the list has outrun does nothing, as its button is about to change.
  */
-export function applyFix(desk: Desk, finding: Finding, offer: Offer, place: number): void {
+export function applyFix(
+  desk: Desk,
+  finding: Finding,
+  offer: Offer,
+  next: readonly string[],
+): void {
   const now = desk.checked();
   if (!now) return;
   const edits = withOwnKeys(offer.edits, randomId);
@@ -24,6 +29,5 @@ export function applyFix(desk: Desk, finding: Finding, offer: Offer, place: numb
   desk.perform(edits, { done: {} });
   const isDone = !desk.checked()?.findings.some(({ severity }) => severity !== 'advice');
   if (isDone && desk.state.getSnapshot().sheet === 'findings') desk.show(undefined);
-  const next = [...findingSelectors(place), ...findingSelectors(Math.max(0, place - 1))];
   focusOn(...(isDone ? [] : next), verdictSelector, ...next);
 }

@@ -1,13 +1,12 @@
-import { count } from '@/lib/rules/english';
+import { sizeOf, sizeWords } from '@/lib/rules/size-words';
 import type { View } from '@/lib/rules/view';
 import { PointsBar } from '../ui/points-bar';
 import { PointsScale } from './points-scale';
 
 /** What the list is worth, large, and the bar to its cap. */
 export function BigPoints({ view }: { readonly view: View }) {
-  const { points, cap, models, ruleset } = view;
-  if (!ruleset.card.points)
-    return <p className="font-display text-xl font-bold">{count(models, 'model')}</p>;
+  const { points, cap, units, ruleset } = view;
+  if (!ruleset.card.points) return <Size words={sizeWords(ruleset.card, sizeOf(units))} />;
   return (
     <>
       <p className="flex items-baseline gap-2">
@@ -21,5 +20,16 @@ export function BigPoints({ view }: { readonly view: View }) {
         </div>
       )}
     </>
+  );
+}
+
+/** "12 units, 96 bases": the first large, as points are. */
+function Size({ words }: { readonly words: string }) {
+  const [, number = '', rest = ''] = /^(\d+) (.*)$/.exec(words) ?? [];
+  return (
+    <p className="flex items-baseline gap-2">
+      <b className="figures font-display text-[3.5rem] leading-none">{number}</b>
+      <span className="text-ink-2">{rest}</span>
+    </p>
   );
 }

@@ -21,7 +21,10 @@ export function SummaryBody({
   // On the first load the rest waits for the findings' ways out, so that nothing moves afterwards.
   const isReady = isComplete || findings.length === 0;
   const meters = isReady ? metersOf(view) : [];
-  const limits = meters.filter((meter) => meter.kind === 'limit');
+  // Those of a group stand at its head.
+  const limits = meters
+    .filter((meter) => meter.kind === 'limit')
+    .filter(({ group }) => group === undefined);
   const covers = meters.filter((meter) => meter.kind === 'cover');
   const figures = isReady ? view.ruleset.figures(view) : [];
   const tables = isReady ? view.ruleset.figureTables(view) : [];

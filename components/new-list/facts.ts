@@ -1,3 +1,5 @@
+import type { Group } from '@/lib/roster/list';
+import { beginGroup } from '@/lib/rules/begin-group';
 import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
 import type { Setting } from '@/lib/rules/setting';
 
@@ -14,6 +16,10 @@ export interface RulesetFacts {
     readonly usual: readonly number[];
     readonly help: string;
   };
+  /** What is special about a nation's armies, by its id. */
+  readonly features?: Readonly<Record<string, string>>;
+  /** The group that a list of each nation begins with, where lists are made of groups. */
+  readonly begins?: Readonly<Record<string, Group>>;
 }
 
 /** The settings as they are while nobody has chosen anything. */
@@ -23,7 +29,25 @@ function initialValues(settings: readonly Setting[]) {
   );
 }
 
-export function factsOf({ card, settings, cap }: Ruleset): RulesetFacts {
+/** The first group of a list: of the lowest kind that has a general, ready to be filled. */
+function beginningsOf(ruleset: Ruleset): Readonly<Record<string, Group>> | undefined {
+  const { organisation, card } = ruleset;
+  const lowest = organisation?.kinds.at(-1);
+  if (!lowest) return undefined;
+  return Object.fromEntries(
+    card.nations.map(({ id: nation }) => {
+      const form =
+        organisation?.kinds.findLast(({ begins }) => begins(nation).length > 0) ?? lowest;
+      let entries = 0;
+      const newKey = () => `0.${entries++}`;
+      return [nation, beginGroup(ruleset, { groups: [] }, { form, id: 'main', nation, newKey })];
+    }),
+  );
+}
+
+export function factsOf(ruleset: Ruleset): RulesetFacts {
+  const { card, settings, cap, features } = ruleset;
+  const begins = beginningsOf(ruleset);
   return {
     card,
     settings,
@@ -34,5 +58,7 @@ export function factsOf({ card, settings, cap }: Ruleset): RulesetFacts {
         help: cap.help,
       },
     }),
+    ...(features && { features }),
+    ...(begins && { begins }),
   };
 }

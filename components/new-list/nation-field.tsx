@@ -9,10 +9,13 @@ import { Swatch } from '../ui/swatch';
 export function NationField({
   nations,
   field,
+  help,
   error,
 }: {
   readonly nations: readonly Nation[];
   readonly field: UseFormRegisterReturn;
+  /** What is special about the chosen one. */
+  readonly help: string | undefined;
   readonly error: string | undefined;
 }) {
   return (
@@ -37,6 +40,7 @@ export function NationField({
           </div>
         ))}
       </div>
+      {help !== undefined && <p className="mt-1.5 text-s text-ink-2">{help}</p>}
       <FieldError id="nation-error" error={error} />
     </fieldset>
   );

@@ -85,13 +85,15 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
     }
   });
 
+  const feature = nation && chosen.features?.[nation.id];
+  const isAskedFor = settings.some((setting) => setting.kind === 'flag' && setting.ofNation);
   const asked = settings.filter((setting) => isAsked(setting, values));
   const fields = asked.map((setting) => (
     <SettingField
       key={setting.id}
       setting={setting}
       field={register(`settings.${setting.id}`)}
-      more={setting.kind === 'flag' && setting.ofNation ? nation?.feature : undefined}
+      more={setting.kind === 'flag' && setting.ofNation ? feature : undefined}
       error={errors.settings?.[setting.id]?.message}
     />
   ));
@@ -120,6 +122,7 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
         <NationField
           nations={card.nations}
           field={register('nation')}
+          help={isAskedFor ? undefined : feature}
           error={errors.nation?.message}
         />
         <div className="grid gap-x-6 gap-y-7 tablet:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">

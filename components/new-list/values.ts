@@ -112,6 +112,6 @@ export function listFrom(facts: RulesetFacts, values: Values, name: string): Lis
     name: [...(values.name.trim() || name)].slice(0, limits.text).join(''),
     ...(cap !== undefined && { cap }),
     ...(Object.keys(settings).length > 0 && { settings }),
-    groups: [{ id: 'main', entries: [] }],
+    groups: [facts.begins?.[values.nation] ?? { id: 'main', entries: [] }],
   };
 }

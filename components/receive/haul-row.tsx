@@ -6,6 +6,8 @@ import { nameOfList } from '@/lib/roster/list-name';
 import { checkList } from '@/lib/rules/check';
 import { count } from '@/lib/rules/english';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import { sizeOf, sizeWords } from '@/lib/rules/size-words';
+import type { Unit } from '@/lib/rules/view';
 import { compareSaid } from '@/lib/share/compare-said';
 import { VerdictWords } from '../findings/verdict-words';
 import { Box } from '../ui/box';
@@ -101,14 +103,14 @@ export function HaulRow({
 function worthOf({
   points,
   cap,
-  models,
+  units,
   ruleset,
 }: {
   readonly points: number;
   readonly cap: number | null;
-  readonly models: number;
+  readonly units: readonly Unit[];
   readonly ruleset: Ruleset;
 }): string {
   const of = cap === null ? `${points} points, no cap` : `${points} of ${cap} points`;
-  return `${ruleset.card.points ? `${of}, ` : ''}${count(models, 'model')}`;
+  return `${ruleset.card.points ? `${of}, ` : ''}${sizeWords(ruleset.card, sizeOf(units))}`;
 }

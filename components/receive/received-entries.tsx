@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { Entry, Group, List } from '@/lib/roster/list';
+import type { Entry } from '@/lib/roster/list';
 import type { Checked } from '@/lib/rules/check';
+import { attributeWords } from '@/lib/rules/attribute-words';
 import { count } from '@/lib/rules/english';
+import { groupName } from '@/lib/rules/group-name';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
 import type { Both, Differences } from '@/lib/share/compare-said';
@@ -57,10 +59,13 @@ export function ReceivedEntries({
   return (
     <div className="grid gap-5">
       {groups.map(({ group, sections }) => (
-        <section key={group.id} aria-label={isGrouped ? nameIn(list, group) : 'Entries'}>
+        <section
+          key={group.id}
+          aria-label={isGrouped ? groupName(ruleset, list, group) : 'Entries'}
+        >
           {isGrouped && (
             <GroupHeading className="border-b border-line font-display text-l font-bold wrap-anywhere">
-              <OwnWords>{nameIn(list, group)}</OwnWords>
+              <OwnWords>{groupName(ruleset, list, group)}</OwnWords>
             </GroupHeading>
           )}
           {sections.map(({ section, entries }) => (
@@ -97,10 +102,6 @@ export function ReceivedEntries({
       )}
     </div>
   );
-}
-
-function nameIn({ groups }: List, group: Group): string {
-  return group.name?.trim() ? group.name : `Group ${groups.indexOf(group) + 1}`;
 }
 
 function EntryLine({
@@ -181,7 +182,10 @@ function What({ unit, ruleset }: { readonly unit: Unit; readonly ruleset: Rulese
   const each = models / entry.count;
   const bought = taken.filter(({ option }) => option.gives.length === 0);
   const parts = [
-    ...(each > 1 ? [count(each, 'model')] : []),
+    ...attributeWords(unit),
+    ...(each > 1 && profile.modelsFrom === undefined
+      ? [count(each, ruleset.card.size?.part ?? 'model')]
+      : []),
     ...items,
     ...bought.map(({ option, quantity }) =>
       quantity > 1 ? `${quantity} ${option.name}` : option.name,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type Checked, checkList } from '@/lib/rules/check';
-import { count } from '@/lib/rules/english';
 import type { List } from '@/lib/roster/list';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import { sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { compareSaid } from '@/lib/share/compare-said';
 import type { Found } from '@/lib/share/found';
 import { describeNote } from '@/lib/share/text/note';
@@ -63,7 +63,7 @@ function Worth({ checked }: { readonly checked: Checked }) {
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <VerdictWords checked={checked} />
         {view.ruleset.card.points && (
-          <span className="text-ink-2">{count(view.models, 'model')}</span>
+          <span className="text-ink-2">{sizeWords(view.ruleset.card, sizeOf(view.units))}</span>
         )}
       </p>
       <p className="text-s text-ink-2">

@@ -13,17 +13,23 @@ function bare(profile: Profile): Unit {
 export function ProfileFigures({
   ruleset,
   profile,
-  unit = bare(profile),
+  unit,
 }: {
   readonly ruleset: Ruleset;
   readonly profile: Profile;
+  /** The unit in a list, which has figures of its own; nothing = the roster shows the profile. */
   readonly unit?: Unit;
 }) {
-  const lines = ruleset.statLines?.(unit) ?? [];
+  const shown = unit ?? bare(profile);
+  const columns = ruleset.columns.filter(({ ofProfile }) => !unit || !ofProfile);
+  const lines = ruleset.statLines?.(shown) ?? [];
+  const hasStats = columns.some(({ id }) => profile.stats[id]);
   const stats =
     lines.length > 0
       ? lines
-      : [{ name: 'Profile', count: 1, stats: profile.stats, note: undefined }];
+      : hasStats
+        ? [{ name: 'Profile', count: 1, stats: profile.stats, note: undefined }]
+        : [];
   return (
     <>
       {profile.tables?.map(({ name, head, row }) => (
@@ -38,13 +44,13 @@ export function ProfileFigures({
           key={name}
           name={count > 1 ? `${name}, each of ${count}` : name}
           note={note}
-          cells={ruleset.columns.flatMap(({ id, short, name: full, heroic = false }) => {
+          cells={columns.flatMap(({ id, short, name: full, heroic = false }) => {
             const value = values[id];
             return value ? [{ short, name: full, value, heroic }] : [];
           })}
         />
       ))}
-      <TermList ruleset={ruleset} name="Carries" terms={unit.items} own={profile.carries} />
+      <TermList ruleset={ruleset} name="Carries" terms={shown.items} own={profile.carries} />
       <TermList ruleset={ruleset} name="Special rules" terms={profile.rules} />
     </>
   );

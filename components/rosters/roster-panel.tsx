@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { count } from '@/lib/rules/english';
 import type { Profile } from '@/lib/roster/profile';
 import type { Ruleset } from '@/lib/rules/ruleset';
@@ -11,9 +11,11 @@ import { SearchField } from '../ui/search-field';
 import { nationsShown, pickProfiles, profilesOf } from './pick-profiles';
 import { RosterFilters } from './roster-filters';
 import { RosterList } from './roster-list';
-import { TargetField } from './target-field';
 import { useReasons } from './use-reasons';
 import { useRoster } from './use-roster';
+
+// Its place is kept for it; most lists have one group and no use for it.
+const TargetField = lazy(() => import('./target-field'));
 
 /** The roster: search, filters, and every profile that can be taken. */
 export function RosterPanel({
@@ -44,7 +46,11 @@ export function RosterPanel({
             Roster <RosterSize view={view} />
           </h2>
         )}
-        <TargetField view={view} target={target} />
+        {view.list.groups.length > 1 && (
+          <Suspense fallback={<div className="min-h-(--touch)" />}>
+            <TargetField view={view} target={target} />
+          </Suspense>
+        )}
         <SearchField
           label="Name, weapon or rule"
           data-roster-search=""

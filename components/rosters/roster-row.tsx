@@ -3,7 +3,7 @@
 import { lazy, memo, Suspense } from 'react';
 import type { Profile } from '@/lib/roster/profile';
 import { count as counted } from '@/lib/rules/english';
-import { rowColumns } from '../builder/columns';
+import { rosterColumns } from '../builder/columns';
 import { pressRow } from '../builder/press-row';
 import { useDesk } from '../builder/use-desk';
 import { Icon } from '../ui/icon';
@@ -53,7 +53,7 @@ export const RosterRow = memo(function RosterRow({
               {name}
             </button>
           </p>
-          <ProfileLine profile={profile} columns={rowColumns(ruleset)} reason={reason} />
+          <ProfileLine profile={profile} columns={rosterColumns(ruleset)} reason={reason} />
         </div>
         <p className="figures text-right leading-none">
           {hasPoints && <b className={reason === undefined ? '' : 'text-ink-2'}>{points}</b>}

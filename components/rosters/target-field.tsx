@@ -11,7 +11,7 @@ import { SelectField } from '../ui/select-field';
 const indent = '\u2003';
 
 /** Which group the roster adds to, in a list that has several. */
-export function TargetField({
+export default function TargetField({
   view,
   target,
 }: {
@@ -21,7 +21,6 @@ export function TargetField({
   const { aim } = useDesk();
   const id = useId();
   const { list, ruleset } = view;
-  if (list.groups.length < 2) return null;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
       <label htmlFor={id} className="text-s text-ink-2">

@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { cardOf } from '@/data';
 import type { List } from '@/lib/roster/list';
 import { checkList } from '@/lib/rules/check';
-import { count } from '@/lib/rules/english';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import { sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
 import type { View } from '@/lib/rules/view';
 import { PointsBar } from '../ui/points-bar';
@@ -73,21 +73,19 @@ export function ListLine({
   );
 }
 
-/** Points of cap and models, with the bar where there is a cap. */
+/** Points of cap and size, with the bar where there is a cap. */
 function Worth({ view }: { readonly view: View }) {
-  const { cap, points, models, ruleset } = view;
+  const { cap, points, units, ruleset } = view;
   return (
     <>
       <p className="mb-1 flex items-baseline justify-between gap-3 whitespace-nowrap text-ink-2">
-        {ruleset.card.points ? (
+        {ruleset.card.points && (
           <span>
             <b className="figures text-l leading-none text-ink">{points}</b>
             {cap === null ? ', no cap' : ` of ${cap}`}
           </span>
-        ) : (
-          <span>No points</span>
         )}
-        <span>{count(models, 'model')}</span>
+        <span>{sizeWords(ruleset.card, sizeOf(units))}</span>
       </p>
       {ruleset.card.points && cap !== null && <PointsBar points={points} cap={cap} />}
     </>

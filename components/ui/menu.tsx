@@ -1,11 +1,15 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from './button';
+import { Button, type ButtonLook } from './button';
 import type { IconName } from './icon';
 
 export interface MenuItem {
+  /** Where two can have the same label. */
+  readonly id?: string;
   readonly label: string;
+  /** How far it is set in, for what stands under something else. */
+  readonly depth?: number;
   readonly onSelect: () => void;
   readonly disabled?: boolean;
 }
@@ -17,11 +21,15 @@ export interface MenuItem {
 export function Menu({
   label,
   icon = 'more',
+  look = 'quiet',
+  className = '',
   items,
 }: {
   /** Name of the button, as "More for Rearguard at the bridge". */
   readonly label: string;
   readonly icon?: IconName;
+  readonly look?: ButtonLook;
+  readonly className?: string;
   readonly items: readonly MenuItem[];
 }): ReactNode {
   const id = useId();
@@ -55,8 +63,9 @@ export function Menu({
     <>
       <Button
         ref={button}
-        look="quiet"
+        look={look}
         icon={icon}
+        className={className}
         popoverTarget={id}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -75,11 +84,11 @@ export function Menu({
           setOpen(opened);
           if (opened) place();
         }}
-        className="fixed m-0 min-w-48 border border-line bg-sheet py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
+        className="fixed m-0 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto border border-line bg-sheet py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
       >
         {items.map((item) => (
           <button
-            key={item.label}
+            key={item.id ?? item.label}
             type="button"
             role="menuitem"
             disabled={item.disabled}
@@ -87,6 +96,7 @@ export function Menu({
               popover.current?.hidePopover();
               item.onSelect();
             }}
+            {...(item.depth && { style: { paddingInlineStart: `${item.depth + 1}rem` } })}
             className="flex min-h-(--touch) w-full items-center px-4 text-left hover:bg-well focus-visible:bg-well disabled:text-edge"
           >
             {item.label}

@@ -1,10 +1,9 @@
 import type { RulesetCard } from '@/lib/rules/ruleset';
-import { title } from './source';
 
 /** What pages show of Bundok and Bayonet before its rosters are loaded. */
 export const card: RulesetCard = {
   id: 'bundok-and-bayonet',
-  name: title,
+  name: 'Bundok and Bayonet',
   shortName: 'Bundok & Bayonet',
   author: 'Bob Cordery, part 1: the basic rules',
   kind: 'Colonial wars, about 1875 to 1900',
@@ -16,15 +15,12 @@ export const card: RulesetCard = {
       name: 'European and regular native troops',
       tincture: 'great-britain',
       profiles: 11,
-      feature:
-        'Regulars raised in Europe, European colonial units, and native units on the European model.',
     },
     {
       id: 'irregular-native',
       name: 'Irregular native troops',
       tincture: 'spain',
       profiles: 5,
-      feature: 'Irregular local units, and the warbands and levies of tribes and clans.',
     },
   ],
   dataVersion: '1.0',

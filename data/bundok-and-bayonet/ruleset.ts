@@ -1,5 +1,6 @@
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { card } from './card';
+import { features } from './features';
 import { figures, figureTables } from './figures';
 import { organisation } from './organisation';
 import { terms } from './paper';
@@ -34,6 +35,7 @@ export const ruleset: Ruleset = {
     { id: 'fire', short: 'Fire', name: 'Firing dice for each figure', ofProfile: true },
   ],
   settings,
+  features,
   // Native allies serve beside regulars, each in groups of their own.
   lets: () => true,
   rules,

@@ -1,4 +1,6 @@
-export const title = 'Bundok and Bayonet';
+import { card } from './card';
+
+export const title = card.name;
 
 /** Sections of the source, for figures, rules and glossary entries. */
 export const sources = {

@@ -20,7 +20,12 @@ function strength(row: UnitRow, unit: Unit): readonly UnitFigure[] {
 }
 
 function morale(row: UnitRow, unit: Unit): readonly UnitFigure[] {
-  const head = { id: 'morale-dice', name: 'Morale dice', source: sources.morale };
+  const head = {
+    id: 'morale-dice',
+    name: 'Morale dice',
+    source: sources.morale,
+    attribute: 'moraleDice',
+  };
   const check = moraleCheckOf(row, unit);
   switch (check.kind) {
     case 'none':
@@ -47,7 +52,12 @@ function morale(row: UnitRow, unit: Unit): readonly UnitFigure[] {
 }
 
 function movement(unit: Unit): UnitFigure {
-  const head = { id: 'movement-dice', name: 'Movement dice', source: sources.movement };
+  const head = {
+    id: 'movement-dice',
+    name: 'Movement dice',
+    source: sources.movement,
+    attribute: 'movementDice',
+  };
   const dice = unit.attributes.get('movementDice');
   return typeof dice === 'number'
     ? { ...head, value: `${dice}; ${dice * 2} at the double; 1 more in open terrain` }

@@ -1,5 +1,4 @@
 import type { RulesetCard } from '@/lib/rules/ruleset';
-import { nationalFeatures } from './national-features';
 
 /** What pages show of Song of Drums and Shakos before its rosters are loaded. */
 export const card: RulesetCard = {
@@ -15,35 +14,30 @@ export const card: RulesetCard = {
       name: 'France',
       tincture: 'france',
       profiles: 37,
-      feature: nationalFeatures.france.summary,
     },
     {
       id: 'great-britain',
       name: 'Great Britain',
       tincture: 'great-britain',
       profiles: 32,
-      feature: nationalFeatures['great-britain'].summary,
     },
     {
       id: 'prussia',
       name: 'Prussia',
       tincture: 'prussia',
       profiles: 32,
-      feature: nationalFeatures.prussia.summary,
     },
     {
       id: 'austria',
       name: 'Austria',
       tincture: 'austria',
       profiles: 28,
-      feature: nationalFeatures.austria.summary,
     },
     {
       id: 'russia',
       name: 'Russia',
       tincture: 'russia',
       profiles: 36,
-      feature: nationalFeatures.russia.summary,
     },
   ],
   dataVersion: '1.0',

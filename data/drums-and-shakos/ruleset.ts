@@ -10,6 +10,7 @@ import { prussia } from './roster/prussia';
 import { russia } from './roster/russia';
 import { personalityPoints, rules } from './rules';
 import { samples } from './samples';
+import { nationalFeatures, nationIds } from './national-features';
 import { capOf, settings } from './settings';
 
 const rows = [...france, ...greatBritain, ...prussia, ...austria, ...russia];
@@ -35,6 +36,7 @@ export const ruleset: Ruleset = {
     { id: 'combat', short: 'C', name: 'Combat' },
   ],
   settings,
+  features: Object.fromEntries(nationIds.map((id) => [id, nationalFeatures[id].summary])),
   cap: {
     initial: capOf,
     usual: [300, 400, 500, 520],

@@ -1,22 +1,21 @@
 import type { RulesetCard } from '@/lib/rules/ruleset';
-import { title } from './source';
 
 /** What pages show of the fast play rules before their rosters are loaded. */
 export const card: RulesetCard = {
   id: 'fast-play-d10',
-  name: title,
+  // The rules came without a title; this is what they are called here.
+  name: 'Napoleonic fast play (D10)',
   shortName: 'Fast play D10',
   author: 'Author not named; the source has no title',
   kind: 'Battles, units of 1 to 12 bases',
   points: false,
-  size: { unit: 'unit', part: 'base' },
+  size: { unit: 'unit', part: 'base', all: 'model' },
   nations: [
     {
       id: 'france',
       name: 'France',
       tincture: 'france',
       profiles: 8,
-      feature: 'France adds 1 to its morale rolls and to the roll for the first move.',
     },
     {
       id: 'great-britain',
@@ -29,7 +28,6 @@ export const card: RulesetCard = {
       name: 'Russia',
       tincture: 'russia',
       profiles: 8,
-      feature: 'Every Russian gun fires in the best artillery row.',
     },
     {
       id: 'other',

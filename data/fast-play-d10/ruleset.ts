@@ -1,5 +1,6 @@
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { card } from './card';
+import { features } from './features';
 import { figures, figureTables } from './figures';
 import { terms } from './paper';
 import { toProfile } from './profile';
@@ -34,6 +35,7 @@ export const ruleset: Ruleset = {
     { id: 'rough', short: 'Rough', name: 'Rough' },
   ],
   settings: [],
+  features,
   // The source names no enemies: allies of any nation may stand together.
   lets: () => true,
   rules,

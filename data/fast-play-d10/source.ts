@@ -1,5 +1,6 @@
-/** The rules came without a title; this is what they are called here. */
-export const title = 'Napoleonic fast play (D10)';
+import { card } from './card';
+
+export const title = card.name;
 
 /** Sections of the source, for figures, rules and glossary entries. */
 export const sources = {

@@ -1,5 +1,6 @@
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { card } from './card';
+import { features } from './features';
 import { figures, figureTables } from './figures';
 import { organisation } from './organisation';
 import { itemLine, tallies, terms } from './paper';
@@ -36,6 +37,7 @@ export const ruleset: Ruleset = {
     { id: 'long', short: 'Long', name: 'Long range, or ball and shell' },
   ],
   settings,
+  features,
   lets: () => true,
   rules,
   organisation,

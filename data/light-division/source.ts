@@ -1,4 +1,6 @@
-export const title = 'Light Division';
+import { card } from './card';
+
+export const title = card.name;
 
 /** Sections of the source, for rules, figures and glossary entries. */
 export const sources = {

@@ -24,8 +24,6 @@ export interface Nation {
   readonly profiles: number;
   /** Its roster is only a part in the source. */
   readonly fragment?: boolean;
-  /** What its optional national feature does, in a sentence of ours. */
-  readonly feature?: string;
 }
 
 /** What pages show of a ruleset before its rosters are loaded. */
@@ -41,9 +39,10 @@ export interface RulesetCard {
   readonly points: boolean;
   /**
    * What is counted where a row of a list is a unit of several models: one unit, and one of what it
-   * is made of ("base"). Absent = rows are models.
+   * is made of ("base"); `all` = one of all that stands on the table, where that is not of one kind.
+   * Absent = rows are models.
    */
-  readonly size?: { readonly unit: string; readonly part: string };
+  readonly size?: { readonly unit: string; readonly part: string; readonly all?: string };
   readonly nations: readonly Nation[];
   /** Version of our tables, raised with every change to them. */
   readonly dataVersion: string;
@@ -88,6 +87,8 @@ export interface Figure {
 export interface UnitFigure extends Figure {
   /** The source does not give it any more; the value says so. */
   readonly isMissing?: true;
+  /** Id of the attribute by which a player can fill it in. */
+  readonly attribute?: string;
   /** The columns of the ruleset say it, too: left out where they stand beside it. */
   readonly isInColumns?: true;
 }
@@ -144,6 +145,8 @@ export interface Ruleset {
   readonly arms: readonly Arm[];
   readonly columns: readonly Column[];
   readonly settings: readonly Setting[];
+  /** What is special about a nation's armies, in a sentence of ours, by its id. */
+  readonly features?: Readonly<Record<string, string>>;
   /** Points cap of a list without its own, and the usual sizes to offer; nothing = no points. */
   readonly cap?: {
     readonly initial: (settings: SettingValues) => number | null;

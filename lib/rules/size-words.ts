@@ -18,7 +18,10 @@ export function sizeOf(units: readonly Pick<Unit, 'entry' | 'models'>[]): Size {
 /** "12 models"; "3 units, 36 castings" where rows are units of several. */
 export function sizeWords({ size }: Pick<RulesetCard, 'size'>, { units, models }: Size): string {
   if (!size) return count(models, 'model');
-  return [count(units, size.unit), ...(models > 0 ? [count(models, size.part)] : [])].join(', ');
+  return [
+    count(units, size.unit),
+    ...(models > 0 ? [count(models, size.all ?? size.part)] : []),
+  ].join(', ');
 }
 
 /** What a row of a list is: a model, or a unit of several. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Addable, addProfile, takeOff, trialKey, withOwnKeys } from '@/lib/roster/add';
+import { type Addable, addProfile, takeOff, trialKey } from '@/lib/roster/add';
+import { withOwnKeys } from '@/lib/roster/own-keys';
 import { type Edit, applyEdit, applyEdits } from '@/lib/roster/edit';
 import type { Entry, List } from '@/lib/roster/list';
 

@@ -10,6 +10,7 @@ test.each([
   [{ size }, { units: 2, models: 12 }, '2 units, 12 bases'],
   [{ size }, { units: 1, models: 1 }, '1 unit, 1 base'],
   [{ size }, { units: 1, models: 0 }, '1 unit'],
+  [{ size: { ...size, all: 'model' } }, { units: 2, models: 12 }, '2 units, 12 models'],
 ])('%j with %j reads "%s"', (card, of, words) => {
   expect(sizeWords(card, of)).toBe(words);
 });

@@ -1,3 +1,7 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { tidy } from '../desk-state';
+import { useDesk, useDeskState } from '../use-desk';
+
 const key = 'muster-roll:folded';
 
 /** Lists of which it is remembered what is folded: those folded last. */
@@ -26,12 +30,12 @@ function readAll(): Stored {
 }
 
 /** Ids of the groups of a list that are folded on this device. */
-export function readFolds(list: string): ReadonlySet<string> {
+function readFolds(list: string): ReadonlySet<string> {
   return new Set(readAll()[list]);
 }
 
 /** Remembers on this device what is folded in a list. */
-export function keepFolds(list: string, folded: ReadonlySet<string>): void {
+function keepFolds(list: string, folded: ReadonlySet<string>): void {
   const others = Object.entries(readAll()).filter(([id]) => id !== list);
   const own = folded.size > 0 ? [[list, [...folded]] as const] : [];
   const kept = Object.fromEntries([...others, ...own].slice(-mostLists));
@@ -40,4 +44,19 @@ export function keepFolds(list: string, folded: ReadonlySet<string>): void {
   } catch {
     // As above: it lasts as long as the page.
   }
+}
+
+/** What is folded, live: as it was left on this device, and remembered there. */
+export function useFolds(): ReadonlySet<string> {
+  const desk = useDesk();
+  const folded = useDeskState((state) => state.folded);
+  const { id } = desk.session;
+  // Before anything is painted, so that nothing is seen to fold.
+  useLayoutEffect(() => {
+    for (const group of readFolds(id)) desk.fold(group, true);
+  }, [desk, id]);
+  useEffect(() => {
+    if (folded !== tidy.folded) keepFolds(id, folded);
+  }, [id, folded]);
+  return folded;
 }

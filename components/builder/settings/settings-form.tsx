@@ -35,7 +35,6 @@ export function SettingsForm({ view }: { readonly view: View }) {
     useForm<Values>({ defaultValues: first, resolver, mode: 'onChange' });
   const values = useWatch({ control }) as Values;
   const { errors } = formState;
-  const nation = ruleset.card.nations.find(({ id }) => id === view.list.nation);
 
   async function follow() {
     await trigger();
@@ -75,7 +74,11 @@ export function SettingsForm({ view }: { readonly view: View }) {
           key={setting.id}
           setting={setting}
           field={register(`settings.${setting.id}`)}
-          more={setting.kind === 'flag' && setting.ofNation ? nation?.feature : undefined}
+          more={
+            setting.kind === 'flag' && setting.ofNation
+              ? ruleset.features?.[view.list.nation]
+              : undefined
+          }
           error={errors.settings?.[setting.id]?.message}
         />
       ))}

@@ -31,7 +31,7 @@ describe.each(registry)('a new list of $card.name', ({ card }) => {
       ruleset: card.id,
       nation: card.nations[0]?.id,
       name: 'A name',
-      groups: [{ id: 'main', entries: [] }],
+      groups: [facts.begins?.[card.nations[0]?.id ?? ''] ?? { id: 'main', entries: [] }],
     });
     expect(parseDocument(formatDocument(list), [card])).toMatchObject({ ok: true });
   });

@@ -1,0 +1,36 @@
+import type { Unit } from '@/lib/rules/view';
+import { OwnWords } from '../../ui/own-words';
+import { useDesk } from '../use-desk';
+import { writeValue } from './attribute-values';
+
+/** What a list says of a unit that nobody asks: kept until it is taken off. */
+export function UnknownAttributes({ unit }: { readonly unit: Unit }) {
+  const desk = useDesk();
+  const { entry, attributeFaults } = unit;
+  if (attributeFaults.unknown.length === 0) return null;
+  return (
+    <ul className="mt-2">
+      {attributeFaults.unknown.map((name) => (
+        <li
+          key={name}
+          className="flex items-center gap-3 border-b border-dashed border-edge py-1 leading-tight"
+        >
+          <p className="min-w-0 flex-1">
+            <b className="wrap-anywhere">
+              <OwnWords>{`${name}: ${writeValue(entry.attributes?.[name])}`}</OwnWords>
+            </b>
+            <span className="block text-s text-rubric">Not asked of this unit</span>
+          </p>
+          <button
+            type="button"
+            onClick={() => desk.perform([{ do: 'attribute', key: entry.key, name }])}
+            className="touch px-2 underline"
+          >
+            Take off
+            <span className="sr-only"> {name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

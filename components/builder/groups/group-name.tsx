@@ -1,0 +1,40 @@
+'use client';
+
+import { type Group, limits } from '@/lib/roster/list';
+import { useBurst } from '../use-burst';
+import { useDesk } from '../use-desk';
+
+/** The name of a group, to be written over; one without shows what it is called meanwhile. */
+export function GroupName({
+  group,
+  name,
+  word,
+}: {
+  readonly group: Group;
+  readonly name: string;
+  readonly word: string;
+}) {
+  const desk = useDesk();
+  const burst = useBurst();
+  return (
+    <input
+      data-group-name=""
+      aria-label={`Name of ${name}`}
+      value={group.name ?? ''}
+      placeholder={name}
+      maxLength={limits.text}
+      autoComplete="off"
+      onFocus={burst.begin}
+      onChange={({ target: { value } }) =>
+        desk.perform(
+          [{ do: 'group', id: group.id, field: 'name', ...(value !== '' && { value }) }],
+          { label: `Rename the ${word.toLowerCase()}`, said: null, burst: burst.id() },
+        )
+      }
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur();
+      }}
+      className="-mx-1 min-h-8 w-[calc(100%+.5rem)] truncate rounded-s bg-transparent px-1 pt-[.1em] font-display text-l leading-none font-bold placeholder:text-ink hover:bg-well max-tablet:min-h-9"
+    />
+  );
+}

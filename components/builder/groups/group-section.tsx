@@ -1,0 +1,64 @@
+'use client';
+
+import { useId } from 'react';
+import type { View } from '@/lib/rules/view';
+import type { Faults } from '../arrange-list';
+import { RowChunks } from '../row-chunks';
+import { useDeskState } from '../use-desk';
+import { useDrag } from './drag';
+import { headStop } from './drop-place';
+import { GroupHead } from './group-head';
+import type { ShownGroup } from './shown-groups';
+
+/** A group: its head, and unless it is folded its entries and the groups under it, set in. */
+export function GroupSection({
+  shown,
+  view,
+  faults,
+  target,
+}: {
+  readonly shown: ShownGroup;
+  readonly view: View;
+  readonly faults: Faults;
+  /** Id of the group that the roster adds to. */
+  readonly target: string | undefined;
+}) {
+  const { group, name, entries, under, depth } = shown;
+  const isFolded = useDeskState(({ folded }) => folded.has(group.id));
+  const { drawRow, Top } = useDrag();
+  const body = useId();
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      data-group={group.id}
+      className={depth > 0 ? 'ml-1 border-l border-edge pl-3 tablet:ml-2 tablet:pl-5' : ''}
+    >
+      <Top id={headStop(group.id)}>
+        <GroupHead
+          shown={shown}
+          view={view}
+          isFolded={isFolded}
+          isTarget={group.id === target && view.list.groups.length > 1}
+          body={body}
+        />
+      </Top>
+      {!isFolded && (
+        <div id={body}>
+          <div data-section="">
+            <RowChunks entries={entries} faults={faults} draw={drawRow} />
+          </div>
+          {under.map((one) => (
+            <GroupSection
+              key={one.group.id}
+              shown={one}
+              view={view}
+              faults={faults}
+              target={target}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { memo, useMemo } from 'react';
+import type { Checked } from '@/lib/rules/check';
+import { sentence } from '@/lib/rules/english';
+import { rowWord, sizeOf, sizeWords } from '@/lib/rules/size-words';
+import { faultsOf } from '../arrange-list';
+import { ColumnHeads } from '../column-heads';
+import { rowColumns, rowTemplate } from '../columns';
+import { targetGroup } from '../target-group';
+import { useDeskState } from '../use-desk';
+import { AddGroups } from './add-groups';
+import { DragArea } from './drag';
+import { stopsOf } from './drop-place';
+import { useFolds } from './folds';
+import { GroupSection } from './group-section';
+import { groupOfFinding, shownGroups } from './shown-groups';
+
+/** The list as groups under one another, each to be folded; entries in the player's own order. */
+const GroupedList = memo(function GroupedList({ checked }: { readonly checked: Checked }) {
+  const { view } = checked;
+  const { ruleset, list, units, points } = view;
+  const groups = useMemo(() => shownGroups(checked), [checked]);
+  // What is wrong with a group is said once, at its head.
+  const faults = useMemo(
+    () => faultsOf(checked, (finding) => groupOfFinding(finding) === undefined),
+    [checked],
+  );
+  const folded = useFolds();
+  const target = targetGroup(
+    view,
+    useDeskState((state) => state.target),
+  )?.id;
+  const stops = useMemo(() => stopsOf(groups, folded), [groups, folded]);
+  const columns = rowColumns(ruleset);
+  const hasPoints = ruleset.card.points;
+
+  function nameOf(id: string): string {
+    return named(groups).get(id) ?? id;
+  }
+
+  return (
+    <div style={rowTemplate(columns, hasPoints)}>
+      {list.groups.some(({ entries }) => entries.length > 0) && (
+        <ColumnHeads
+          columns={columns}
+          hasPoints={hasPoints}
+          what={sentence(rowWord(ruleset.card))}
+        />
+      )}
+      <DragArea stops={stops} nameOf={nameOf}>
+        {groups.map((shown) => (
+          <GroupSection
+            key={shown.group.id}
+            shown={shown}
+            view={view}
+            faults={faults}
+            target={target}
+          />
+        ))}
+      </DragArea>
+      {ruleset.organisation && (
+        <div className="pt-5 pb-6">
+          <AddGroups organisation={ruleset.organisation} />
+        </div>
+      )}
+      <p className="flex items-baseline justify-between border-t-4 border-double border-line pt-2 font-medium">
+        <span>Total, {sizeWords(ruleset.card, sizeOf(units))}</span>
+        {hasPoints && <b className="figures font-display text-xl">{points}</b>}
+      </p>
+    </div>
+  );
+});
+
+export default GroupedList;
+
+function named(groups: ReturnType<typeof shownGroups>): ReadonlyMap<string, string> {
+  return new Map(
+    groups.flatMap(({ group, name, under }) => [[group.id, name] as const, ...named(under)]),
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { flatten, groupTree } from '@/lib/roster/group-tree';
+import { placeOf } from '@/lib/roster/list';
+import { groupName } from '@/lib/rules/group-name';
+import { useLive } from '@/lib/store/use-live';
+import { Menu } from '../ui/menu';
+import { moveEntry } from './groups/group-deeds';
+import { useDesk } from './use-desk';
+
+/** The other groups of the list, to move an entry into. */
+export function MoveTo({
+  entryKey,
+  className,
+}: {
+  readonly entryKey: string;
+  readonly className: string;
+}) {
+  const desk = useDesk();
+  const { session, ruleset } = desk;
+  const { list } = useLive(session, session.getSnapshot());
+  const home = list && placeOf(list, entryKey)?.group;
+  if (!list || !home || list.groups.length < 2) return null;
+  const others = flatten(groupTree(list)).filter(({ group }) => group !== home);
+  return (
+    <Menu
+      label="Move to"
+      look="ghost"
+      icon="down"
+      className={className}
+      items={others.map(({ group, depth }) => ({
+        id: group.id,
+        label: groupName(ruleset, list, group),
+        depth,
+        onSelect: () => moveEntry(desk, entryKey, group.id),
+      }))}
+    />
+  );
+}
