@@ -145,7 +145,8 @@ function withParent({ above, ...group }: { above?: number; id: string }, at: num
 const tameGroups = (entry: fc.Arbitrary<unknown>) =>
   tameHeads.chain((groups) =>
     fc
-      .tuple(...groups.map(() => fc.array(entry, { maxLength: 12 })))
+      // Larger lists find no more, and take a busy machine longer.
+      .tuple(...groups.map(() => fc.array(entry, { maxLength: Math.ceil(12 / groups.length) })))
       .map((entries) => groups.map((group, at) => ({ ...group, entries: entries[at] }))),
   );
 
