@@ -16,10 +16,30 @@ function broughtBy(data: DataTransfer): Brought | undefined {
   return text.trim() === '' ? undefined : { text };
 }
 
-/** Takes what is dropped anywhere on the page, and says so while it hangs over it. */
+/** Takes lists that are dropped anywhere on the page. */
 export function DropZone({ onBring }: { readonly onBring: (brought: Brought) => void }) {
+  return (
+    <DropArea
+      words="Drop it to bring it in"
+      onDrop={(data) => {
+        const brought = broughtBy(data);
+        if (brought) onBring(brought);
+      }}
+    />
+  );
+}
+
+/** The whole page as a place to drop files or text on; it says so while they hang over it. */
+export function DropArea({
+  words,
+  onDrop,
+}: {
+  readonly words: string;
+  /** What is dropped can be read only until this returns. */
+  readonly onDrop: (data: DataTransfer) => void;
+}) {
   const [isOver, setOver] = useState(false);
-  const bring = useEffectEvent(onBring);
+  const take = useEffectEvent(onDrop);
   useEffect(() => {
     // Drags that begin here are the page's own: a link that is moved, words that were selected.
     let isOwn = false;
@@ -53,9 +73,8 @@ export function DropZone({ onBring }: { readonly onBring: (brought: Brought) => 
         if (isOwn || !dataTransfer || (isField && !dataTransfer.types.includes('Files')))
           return end();
         event.preventDefault();
-        const brought = broughtBy(dataTransfer);
         end();
-        if (brought) bring(brought);
+        take(dataTransfer);
       },
     };
     const entries = Object.entries(listeners) as [string, EventListener][];
@@ -70,7 +89,7 @@ export function DropZone({ onBring }: { readonly onBring: (brought: Brought) => 
       aria-hidden
       className="pointer-events-none fixed inset-3 z-40 grid place-items-center border-[3px] border-dashed border-line bg-[color-mix(in_oklab,var(--ground)_86%,transparent)]"
     >
-      <p className="font-display text-2xl leading-tight font-bold">Drop it to bring it in</p>
+      <p className="font-display text-2xl leading-tight font-bold">{words}</p>
     </div>
   );
 }

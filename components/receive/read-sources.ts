@@ -1,9 +1,8 @@
-import { knownRulesets, loadCatalogues, loadRuleset } from '@/data';
 import type { List } from '@/lib/roster/list';
 import { type ReadError } from '@/lib/roster/read-error';
 import type { Form, Found, Input } from '@/lib/share/found';
-import type { Library } from '@/lib/share/read-input';
 import type { Note } from '@/lib/share/text/note';
+import { library } from './library';
 
 /** What somebody brings: files, or a text that may be a link. */
 export interface Brought {
@@ -37,8 +36,6 @@ export interface Haul {
   /** There is a backup among it; when it was made, if it says so. */
   readonly backup?: { readonly made?: number };
 }
-
-const library: Library = { known: knownRulesets, catalogues: loadCatalogues, load: loadRuleset };
 
 /** Which part of an input: its file, and its number where the file holds several lists. */
 function nameOf(file: string | undefined, at: number, of: number): { readonly file?: string } {

@@ -1,5 +1,6 @@
 import { type Checked, describeFinding } from '@/lib/rules/check';
 import { type Finding, identityOf } from '@/lib/rules/finding';
+import { OwnWords } from '../ui/own-words';
 import { type Mood, VerdictMark } from '../ui/verdict';
 
 const moodOf: Readonly<Record<Finding['severity'], Mood>> = {
@@ -23,7 +24,9 @@ export function ReceivedFindings({ checked: { view, findings } }: { readonly che
             <p className={`leading-tight ${finding.severity === 'advice' ? '' : 'font-bold'}`}>
               {describeFinding(view.ruleset, finding, 'en')}
             </p>
-            <p className="text-s leading-tight text-ink-2 italic">{finding.source}</p>
+            <p className="text-s leading-tight text-ink-2 italic">
+              <OwnWords>{finding.source}</OwnWords>
+            </p>
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { sentence, word } from '@/lib/rules/english';
 import { useShelf } from '@/lib/store/use-shelf';
@@ -109,6 +110,13 @@ export function Shelf() {
           </p>
         </div>
       )}
+      <p className="mt-6 text-s text-ink-2">
+        Do you run an event? The{' '}
+        <Link href="/check/" className="underline hover:text-ink">
+          check desk
+        </Link>{' '}
+        looks at the lists of all players at once.
+      </p>
       <DropZone onBring={setIncoming} />
       {chosen && <ChooseBar chosen={chosen} onEnd={() => setChosen(undefined)} />}
       {gone && (

@@ -8,6 +8,7 @@ import { ThemeToggle } from './theme-toggle';
 /** Where one can go from everywhere; `also` are pages that belong to it. */
 const places = [
   { href: '/', name: 'Shelf', also: ['/new', '/list'] },
+  { href: '/check/', name: 'Check desk', also: [] },
   { href: '/print/', name: 'Print', also: [] },
   { href: '/glossary/', name: 'Glossary', also: [] },
   { href: '/about/', name: 'About', also: [] },
@@ -47,7 +48,7 @@ export function Masthead() {
               <Link
                 href={place.href}
                 aria-current={currentOf(place, path)}
-                className="inline-flex min-h-(--touch) items-center px-2 font-medium text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--ink)] tablet:px-3"
+                className="inline-flex min-h-(--touch) items-center px-1 font-medium text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--ink)] tablet:px-3"
               >
                 {place.name}
               </Link>

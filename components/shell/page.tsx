@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer';
 
-/** The page under the masthead: its main part, as wide as a sheet of print, and the foot. */
-export function Page({ children }: { readonly children: ReactNode }) {
+/** `sheet` = as wide as a sheet of print; `table` = with room for a table of many columns. */
+export type Measure = 'sheet' | 'table';
+
+const widths: Readonly<Record<Measure, string>> = { sheet: 'max-w-280', table: 'max-w-348' };
+
+/** The page under the masthead: its main part and the foot. */
+export function Page({
+  measure = 'sheet',
+  children,
+}: {
+  readonly measure?: Measure;
+  readonly children: ReactNode;
+}) {
   return (
     <>
       {/* It takes the focus when one comes here from another page. */}
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto min-h-[calc(100dvh-5.5rem)] max-w-280 px-4 pt-6 pb-12 focus-visible:shadow-none tablet:min-h-[calc(100dvh-3.5rem)] tablet:px-6 tablet:pt-8"
+        className={`mx-auto min-h-[calc(100dvh-5.5rem)] ${widths[measure]} px-4 pt-6 pb-12 focus-visible:shadow-none tablet:min-h-[calc(100dvh-3.5rem)] tablet:px-6 tablet:pt-8`}
       >
         {children}
       </main>
-      <Footer />
+      <Footer width={widths[measure]} />
     </>
   );
 }

@@ -15,6 +15,7 @@ const paths = {
   next: 'M9 5l7 7-7 7',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   redo: 'M20 9H9.5a5 5 0 0 0 0 10H13M20 9l-4-4M20 9l-4 4',
+  scan: 'M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5M8.5 8.5h7v7h-7z',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   share: 'M8 10H5.5v10h13V10H16M12 14V3.5M8 7.5l4-4 4 4',

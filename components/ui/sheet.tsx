@@ -3,13 +3,17 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button';
 
-/** `side` = from the left edge (full width on a phone); `foot` = from the bottom; `middle` = a dialog. */
-export type SheetPlace = 'side' | 'foot' | 'middle';
+/**
+ * `side` = from the left edge (full width on a phone); `foot` = from the bottom; `middle` = a dialog;
+ * `page` = over nearly all of the page.
+ */
+export type SheetPlace = 'side' | 'foot' | 'middle' | 'page';
 
 const places: Readonly<Record<SheetPlace, string>> = {
   side: 'bg-ground h-dvh max-h-none w-full max-w-none tablet:w-104 m-0 border-r',
   foot: 'bg-sheet mt-auto mb-0 mx-0 w-full max-w-none max-h-[82dvh] border-t tablet:m-auto tablet:w-120 tablet:border',
   middle: 'bg-ground m-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] border',
+  page: 'bg-ground m-auto w-[min(70rem,calc(100vw-1rem))] max-w-none max-h-[calc(100dvh-1rem)] border',
 };
 
 /** Where it comes from, for the slide; nothing moves for those who want no motion. */
@@ -17,6 +21,7 @@ const slides: Readonly<Record<SheetPlace, string>> = {
   side: 'sheet-side',
   foot: 'sheet-foot',
   middle: '',
+  page: '',
 };
 
 /**

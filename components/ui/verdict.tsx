@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** What a list's findings come to: broken rules, things to agree, nothing, or nothing in it yet. */
-export type Mood = 'broken' | 'agree' | 'legal' | 'advice';
+/**
+ * What a list's findings come to: broken rules, things to agree, nothing, or nothing in it yet; and
+ * `unread` for what is no list.
+ */
+export type Mood = 'broken' | 'agree' | 'legal' | 'advice' | 'unread';
 
 const tone: Readonly<Record<Mood, string>> = {
   broken: 'text-rubric',
   agree: 'text-agree',
   legal: 'text-legal',
   advice: 'text-ink-2',
+  unread: 'text-ink-2',
 };
 
 /** A shape for each mood, so that colour is never the only sign. */
@@ -47,6 +51,7 @@ export function VerdictMark({
           <path d="m7.8 12.4 3 3 5.6-6.2" />
         </>
       )}
+      {mood === 'unread' && <path d="M6 6l12 12M18 6 6 18" strokeWidth={2.25} />}
       {mood === 'advice' && (
         <>
           <circle cx="12" cy="12" r="9" />

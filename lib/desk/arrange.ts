@@ -12,6 +12,7 @@ export const deskColumns = [
   'cap',
   'models',
   'verdict',
+  'findings',
   'data',
 ] as const;
 export type DeskColumn = (typeof deskColumns)[number];
@@ -40,6 +41,7 @@ const ofList: Readonly<
   // No cap is above every cap.
   cap: ({ report }) => report.cap ?? (report.points === null ? undefined : Infinity),
   models: ({ report }) => report.models,
+  findings: ({ report }) => report.findings.length,
   data: ({ report }) => report.dataVersion,
 };
 

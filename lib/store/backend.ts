@@ -19,6 +19,18 @@ export interface KeyedRow {
   readonly raw: unknown;
 }
 
+/**
+ * Tables beside the lists, for the check desk: the lists that lie on it, and the rules of events.
+ * Their rows are written and removed whole, each under its `id`.
+ */
+export const sideTables = ['deskRows', 'deskEvents'] as const;
+export type SideTable = (typeof sideTables)[number];
+
+/** A row of such a table. */
+export interface SideRow {
+  readonly id: string;
+}
+
 /** A reading that came, or why it did not. */
 export type Reading<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
@@ -38,6 +50,9 @@ export interface Backend {
   ): Promise<T>;
   /** Writes many lists, all or none. */
   putAll(all: readonly Stored[]): Promise<void>;
+  readSide(table: SideTable): Promise<readonly KeyedRow[]>;
+  /** Writes rows and removes others, all or none. */
+  changeSide(table: SideTable, put: readonly SideRow[], remove: readonly string[]): Promise<void>;
   /** Lists that were deleted before this date. */
   deletedBefore(date: number): Promise<readonly IDBValidKey[]>;
   /** Reads now, and again whenever what was read has changed, in this tab or another. */

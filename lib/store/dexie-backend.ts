@@ -1,4 +1,4 @@
-import { Dexie, liveQuery } from 'dexie';
+import { Dexie, type Table, liveQuery } from 'dexie';
 import type { Backend, BackendEvents, KeyedRow, Reading } from './backend';
 import { StoreFailure, explain } from './failure';
 import { databaseName, databaseVersion, declareVersions } from './schema';
@@ -22,19 +22,30 @@ async function isNewerInstalled(): Promise<boolean> {
   }
 }
 
+type Rows = Table<unknown, IDBValidKey>;
+
 /** One unreadable row makes the browser refuse them all: then each is read for itself. */
-async function readOneByOne(db: Dexie): Promise<readonly KeyedRow[]> {
-  const lists = db.table<unknown, IDBValidKey>('lists');
-  const keys = await lists.toCollection().primaryKeys();
+async function readOneByOne(table: Rows): Promise<readonly KeyedRow[]> {
+  const keys = await table.toCollection().primaryKeys();
   return Promise.all(
     keys.map(async (key) => {
       try {
-        return { key, raw: await lists.get(key) };
+        return { key, raw: await table.get(key) };
       } catch (error) {
         return { key, raw: { unreadable: explain(error).detail } };
       }
     }),
   );
+}
+
+async function readWhole(table: Rows): Promise<readonly KeyedRow[]> {
+  try {
+    const rows = await table.toArray();
+    // The key of a row is in it: the tables are declared so.
+    return rows.map((raw): KeyedRow => ({ key: (raw as { id: IDBValidKey }).id, raw }));
+  } catch {
+    return readOneByOne(table);
+  }
 }
 
 /** Opens the database of this browser. */
@@ -72,9 +83,9 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
     true,
   );
 
-  const lists = db.table<unknown, IDBValidKey>('lists');
-  const histories = db.table<unknown, IDBValidKey>('history');
-  const tables = [lists, histories];
+  const lists: Rows = db.table('lists');
+  const histories: Rows = db.table('history');
+  const listTables = [lists, histories];
 
   async function guard<T>(work: () => PromiseLike<T>): Promise<T> {
     if (isOutdated) throw new StoreFailure('outdated');
@@ -86,7 +97,7 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
   }
 
   /** One transaction; when it fails, the reason is its own, which may say more than a request's. */
-  async function write<T>(work: () => Promise<T>): Promise<T> {
+  async function write<T>(tables: readonly Rows[], work: () => Promise<T>): Promise<T> {
     if (isOutdated) throw new StoreFailure('outdated');
     let native: IDBTransaction | undefined;
     try {
@@ -105,25 +116,16 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
   const backend: Backend = {
     readRows: (id) =>
       guard(() =>
-        db.transaction('r', tables, async () => ({
+        db.transaction('r', listTables, async () => ({
           record: await lists.get(id),
           history: await histories.get(id),
         })),
       ),
 
-    readAll: () =>
-      guard(async () => {
-        try {
-          const rows = await lists.toArray();
-          // The key of a row is in it: the table is declared so.
-          return rows.map((raw): KeyedRow => ({ key: (raw as { id: IDBValidKey }).id, raw }));
-        } catch {
-          return readOneByOne(db);
-        }
-      }),
+    readAll: () => guard(() => readWhole(lists)),
 
     change: (key, ceiling, change) =>
-      write(async () => {
+      write(listTables, async () => {
         const rows = { record: await lists.get(key), history: await histories.get(key) };
         const dates = lists.where('changed').between(-Infinity, ceiling, true, true);
         const [newest] = await dates.reverse().limit(1).keys();
@@ -139,10 +141,20 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
       }),
 
     putAll: (all) =>
-      write(async () => {
+      write(listTables, async () => {
         await lists.bulkPut(all.map(({ record }) => record));
         await histories.bulkPut(all.map(({ history }) => history));
       }),
+
+    readSide: (name) => guard(() => readWhole(db.table(name))),
+
+    changeSide: (name, put, remove) => {
+      const table: Rows = db.table(name);
+      return write([table], async () => {
+        await table.bulkDelete([...remove]);
+        await table.bulkPut([...put]);
+      });
+    },
 
     deletedBefore: (date) => guard(() => lists.where('deleted').below(date).primaryKeys()),
 

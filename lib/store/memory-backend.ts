@@ -1,10 +1,14 @@
-import type { Backend, KeyedRow, Rows } from './backend';
+import type { Backend, KeyedRow, Rows, SideRow, SideTable } from './backend';
 import { explain } from './failure';
 import type { Stored } from './operation';
 
 /** Keeps rows as long as the page lives, where the browser has no place for them. */
 export function createMemoryBackend(): Backend {
   const rows = new Map<IDBValidKey, Stored>();
+  const sides: Readonly<Record<SideTable, Map<string, SideRow>>> = {
+    deskRows: new Map(),
+    deskEvents: new Map(),
+  };
   const watchers = new Set<() => void>();
 
   function rowsOf(key: IDBValidKey): Rows {
@@ -31,6 +35,11 @@ export function createMemoryBackend(): Backend {
     putAll: async (all) => {
       for (const stored of all) rows.set(stored.record.id, stored);
       changed();
+    },
+    readSide: async (table) => [...sides[table]].map(([key, raw]): KeyedRow => ({ key, raw })),
+    changeSide: async (table, put, remove) => {
+      for (const id of remove) sides[table].delete(id);
+      for (const row of put) sides[table].set(row.id, row);
     },
     deletedBefore: async (date) =>
       [...rows.values()]

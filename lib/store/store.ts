@@ -2,6 +2,7 @@ import type { Edit } from '@/lib/roster/edit';
 import type { List } from '@/lib/roster/list';
 import type { Backend, OpenBackend } from './backend';
 import { purge, replay } from './commit';
+import { type DeskStore, createDeskStore } from './desk-store';
 import { type Failure, type FailureReason, explain } from './failure';
 import { type KeyStorage, createJournal } from './journal';
 import { type Live, LiveValue } from './live';
@@ -34,6 +35,7 @@ export interface Store {
   readonly status: Live<StoreStatus>;
   /** Every list, live. */
   readonly shelf: Live<ShelfSnapshot>;
+  readonly desk: DeskStore;
   /** The one session of a list in this tab. */
   session(id: string): ListSession;
   /** These reject with a `StoreFailure` or a browser's error (`explain` words both) and did nothing then. */
@@ -67,11 +69,8 @@ export function openStore(surroundings: Surroundings): Store {
   const status = new LiveValue<StoreStatus>({ state: 'opening' });
   const sessions = new Map<string, ListSession>();
   const opened = open();
-  const repository = new Repository(
-    opened.then(({ backend }) => backend),
-    journal,
-    surroundings,
-  );
+  const ready = opened.then(({ backend }) => backend);
+  const repository = new Repository(ready, journal, surroundings);
   const overdue = opened.then(async ({ backend, missed }) => {
     for (const [id, edits] of missed) session(id).report(edits);
     // Not worth a message: what could not be purged now is purged next time.
@@ -108,6 +107,7 @@ export function openStore(surroundings: Surroundings): Store {
   return {
     status,
     shelf: createShelf(repository),
+    desk: createDeskStore(ready),
     session,
     create: (list) => repository.create(list),
     createAll: (lists) => repository.createAll(lists),

@@ -5,6 +5,7 @@ test('every place is one press away', async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const [name, path] of [
+    ['Check desk', '/check/'],
     ['Print', '/print/'],
     ['Glossary', '/glossary/'],
     ['About', '/about/'],

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sideTables } from '@/lib/store/backend';
 import { openDexieBackend } from '@/lib/store/dexie-backend';
 import { explain } from '@/lib/store/failure';
 import { databaseName } from '@/lib/store/schema';
@@ -224,7 +225,7 @@ describe('two versions of the site at once', () => {
     const store = openTab({ storage });
     const id = await store.create(squad('s'));
     const session = await openList(store, id);
-    const newer = await openRaw(20);
+    const newer = await openRaw(30);
     expect(store.status.getSnapshot().state).toBe('outdated');
     session.apply(more(1));
     await session.settled();
@@ -232,7 +233,7 @@ describe('two versions of the site at once', () => {
     expect(countOf(listOf(session), 'a')).toBe(6);
     await expect(store.rename(id, 'x')).rejects.toMatchObject({ reason: 'outdated' });
     // Dexie would have opened the newer database again by now.
-    expect(newer.version).toBe(20);
+    expect(newer.version).toBe(30);
     newer.close();
     const waiting = [...storage.texts.keys()].filter((key) => key.includes(`/${id}/`));
     expect(waiting).toHaveLength(1);
@@ -244,12 +245,14 @@ describe('two versions of the site at once', () => {
   ])(
     'an older page in a browser that %s tell versions says so and touches nothing',
     async (_, canAsk) => {
-      const newer = await openRaw(20, (db) => {
+      const newer = await openRaw(30, (db) => {
         const lists = db.createObjectStore('lists', { keyPath: 'id' });
-        lists.put({ id: 'x', version: 2 });
+        lists.put({ id: 'x', version: 3 });
         db.createObjectStore('history', { keyPath: 'id' });
         // Only one who asks first can do without these.
-        if (!canAsk) for (const index of ['changed', 'deleted']) lists.createIndex(index, index);
+        if (canAsk) return;
+        for (const index of ['changed', 'deleted']) lists.createIndex(index, index);
+        for (const name of sideTables) db.createObjectStore(name, { keyPath: 'id' });
       });
       newer.close();
       const isTold = vi.spyOn(indexedDB, 'databases');
@@ -262,7 +265,8 @@ describe('two versions of the site at once', () => {
       await store.started();
       expect(store.status.getSnapshot().state).toBe('outdated');
       const same = await openRaw();
-      expect([same.version, ...same.objectStoreNames]).toEqual([20, 'history', 'lists']);
+      const tables = ['history', 'lists', ...(canAsk ? [] : sideTables)];
+      expect([same.version, ...same.objectStoreNames]).toEqual([30, ...tables.toSorted()]);
       same.close();
     },
   );

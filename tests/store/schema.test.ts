@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import saved from '../fixtures/store/v1.json';
+import first from '../fixtures/store/v1.json';
+import saved from '../fixtures/store/v2.json';
 import { databaseName, databaseVersion, migrate, readRecord } from '@/lib/store/schema';
 import { recordVersion } from '@/lib/store/record';
+import type { KeptRow } from '@/lib/store/desk-store';
 import { clean, listOf, openList, openRaw, openTab, until } from './kit';
 
 afterEach(clean);
@@ -52,9 +54,12 @@ async function dump(): Promise<SavedDatabase> {
   return { version, stores };
 }
 
-describe('a database that version 1 saved', () => {
+describe.each([
+  ['1', first],
+  ['2', saved],
+])('a database that version %s saved', (_, database) => {
   test('opens with all that is in it', async () => {
-    await restore(saved);
+    await restore(database);
     const store = openTab();
     const shelf = await until(store.shelf, ({ isLoading }) => !isLoading);
     expect(shelf.damaged).toEqual([]);
@@ -71,7 +76,7 @@ describe('a database that version 1 saved', () => {
   });
 
   test('has its steps undone and redone', async () => {
-    await restore(saved);
+    await restore(database);
     const session = await openList(openTab(), 'list-a');
     expect(session.getSnapshot()).toMatchObject({
       undoLabel: 'Add Grenadier',
@@ -86,6 +91,41 @@ describe('a database that version 1 saved', () => {
     await session.settled();
     expect(listOf(session)).toEqual(shown);
     expect(session.getSnapshot().saving).toBe('saved');
+  });
+
+  test('has room for the check desk', async () => {
+    await restore(database);
+    const { desk } = openTab();
+    const { rows } = await desk.readRows();
+    const row: KeptRow = {
+      id: 'new',
+      at: 9,
+      row: {
+        id: 'new',
+        file: 'x',
+        form: 'text',
+        verdict: 'unreadable',
+        code: 'not-a-list',
+        message: 'm',
+        way: 'w',
+      },
+    };
+    await desk.changeRows([row], []);
+    expect((await desk.readRows()).rows).toEqual([...rows, row]);
+  });
+});
+
+describe('the newest version', () => {
+  test('has rows and events of the check desk in order', async () => {
+    await restore(saved);
+    const { desk } = openTab();
+    const { rows, damaged } = await desk.readRows();
+    expect(damaged).toEqual([]);
+    expect(rows.map(({ id, at, row }) => [id, at, row.file, row.verdict])).toEqual([
+      ['aaaaaaaaaaaa:0', 1, 'Anna.muster.json', 'illegal'],
+      ['bbbbbbbbbbbb:0', 2, 'empty.txt', 'unreadable'],
+    ]);
+    expect((await desk.readEvents()).map(({ id }) => id)).toEqual(['in-force', 'cccccccccccc']);
   });
 
   test('lies on the disk as this version lays it', async () => {
@@ -135,6 +175,6 @@ describe('versions', () => {
   test('that are newer than this one are not guessed at', () => {
     const row = saved.stores.find(({ name }) => name === 'lists')?.rows[0];
     expect(readRecord(row).ok).toBe(true);
-    expect(readRecord({ ...row, version: 2 })).toEqual({ ok: false, fault: 'version' });
+    expect(readRecord({ ...row, version: 3 })).toEqual({ ok: false, fault: 'version' });
   });
 });

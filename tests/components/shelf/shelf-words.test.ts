@@ -42,7 +42,7 @@ describe('copyName', () => {
 describe('findLists', () => {
   const record = (name: string, ruleset: string, nation: string): ListRecord => ({
     id: name,
-    version: 1,
+    version: 2,
     list: { ruleset, nation, name, groups: [{ id: 'main', entries: [] }] },
     created: 0,
     changed: 0,

@@ -1,0 +1,142 @@
+'use client';
+
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { countVerdicts } from '@/lib/desk/arrange';
+import { type DeskRow, isList } from '@/lib/desk/row';
+import { nameOfList } from '@/lib/roster/list-name';
+import { phone, useMedia } from '../builder/use-media';
+import { DropArea } from '../receive/drop-zone';
+import { announce } from '../shell/announce';
+import { Notice } from '../shell/notice';
+import { HeadActions, PageHead } from '../shell/page';
+import { UndoLine } from '../shelf/undo-line';
+import { Button } from '../ui/button';
+import { DeskNotices } from './desk-notices';
+import { EventStrip } from './event-strip';
+import { type Gathered, gatherDrop, mostFiles } from './gather';
+import { Intake } from './intake';
+import { OverDesk } from './over-desk';
+import { Rows } from './rows';
+import { useArrangement } from './use-arrangement';
+import { useDesk } from './use-desk';
+import { usePasted } from './use-pasted';
+import { useSheets } from './use-sheets';
+import { summaryOf } from './verdict-words';
+
+/** The organiser's desk: lists come in by the dozen, each gets its verdict, results go out. */
+export function CheckDesk() {
+  const { desk, state } = useDesk();
+  const { event, work } = state;
+  // What lies on the desk is drawn when there is time: nothing that is pressed waits for it.
+  const { rows, isOpening } = useDeferredValue(state);
+  const arrangement = useArrangement(rows, work?.do === 'read');
+  const sheets = useSheets();
+  const [gone, setGone] = useState<readonly DeskRow[]>([]);
+  const [isCut, setCut] = useState(false);
+  const isPhone = useMedia(phone);
+  const isEmpty = rows.length === 0;
+
+  const gather = ({ items, isCut: cut }: Gathered) => {
+    setCut(cut);
+    if (items.length > 0) desk?.bring(items);
+  };
+  const tellGone = (removed: readonly DeskRow[]) => {
+    setGone(removed);
+    announce(`${goneWords(removed)} Undo is at hand.`);
+  };
+  usePasted(gather);
+  // Who scans hears of each list by itself.
+  useSpokenEnd(state.last !== undefined && sheets.over?.what !== 'scan', () =>
+    summaryOf(countVerdicts(state.rows)),
+  );
+
+  const actions = (
+    <>
+      <Button icon="print" aria-haspopup="dialog" onClick={() => sheets.open('results')}>
+        Results
+      </Button>
+      <Button look="solid" icon="add" aria-haspopup="dialog" onClick={() => sheets.open('intake')}>
+        Add lists
+      </Button>
+    </>
+  );
+
+  return (
+    <>
+      <PageHead
+        title="Check desk"
+        actions={!isPhone && <HeadActions isPending={isOpening || isEmpty}>{actions}</HeadActions>}
+      >
+        <p>
+          The lists of a whole event, each with its verdict: files, links, printed PDFs, plain text.
+          Nothing leaves this device.
+        </p>
+      </PageHead>
+      <EventStrip event={event} onEdit={() => sheets.open('event')} />
+      {isCut && (
+        <Notice onClose={() => setCut(false)}>
+          <b>Not all of it was taken.</b> There are more than {mostFiles.toLocaleString('en-GB')}{' '}
+          files; bring the others in a second time.
+        </Notice>
+      )}
+      {desk && <DeskNotices desk={desk} state={state} />}
+      {!isOpening && isEmpty && !work && (
+        <Intake look="page" onGather={gather} onScan={() => sheets.open('scan')} />
+      )}
+      {!isOpening && !isEmpty && (
+        <Rows
+          rows={rows}
+          event={event}
+          arrangement={arrangement}
+          onRead={sheets.openList}
+          onRemove={({ id }) => desk && tellGone(desk.remove([id]))}
+          onClear={() => desk && tellGone(desk.clear())}
+        />
+      )}
+      {isPhone && !isEmpty && !isOpening && (
+        <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex gap-2 border-t border-line bg-sheet px-4 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] *:flex-1">
+          {actions}
+        </div>
+      )}
+      <DropArea
+        words="Drop them to have them checked"
+        onDrop={(data) => void gatherDrop(data).then(gather)}
+      />
+      {gone.length > 0 && (
+        <UndoLine
+          key={gone[0]?.id}
+          onUndo={() => {
+            desk?.putBack(gone);
+            setGone([]);
+          }}
+          onEnd={() => setGone([])}
+        >
+          {goneWords(gone)}
+        </UndoLine>
+      )}
+      {desk && (
+        <OverDesk
+          desk={desk}
+          state={state}
+          shown={arrangement.arranged}
+          sheets={sheets}
+          onGather={gather}
+        />
+      )}
+    </>
+  );
+}
+
+function goneWords(gone: readonly DeskRow[]): string {
+  const [only] = gone;
+  if (!only || gone.length > 1) return `Removed ${gone.length.toLocaleString('en-GB')} lists.`;
+  return `Removed ${isList(only) ? nameOfList(only.list) : only.file}.`;
+}
+
+/** Says what came of a reading when it ends. */
+function useSpokenEnd(isOver: boolean, words: () => string) {
+  const say = useEffectEvent(() => announce(`${words()}.`));
+  useEffect(() => {
+    if (isOver) say();
+  }, [isOver]);
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import type { Marks } from '@/lib/desk/duplicates';
+import { type DeskRow, type ListRow, isList } from '@/lib/desk/row';
+import { replyTo } from '@/lib/desk/reply';
+import { describeNote } from '@/lib/share/text/note';
+import { Claims } from '../../receive/claims';
+import { CopyButton } from '../../share/copy-button';
+import { Button } from '../../ui/button';
+import { OwnWords } from '../../ui/own-words';
+import { useDeskActions } from '../actions';
+import { AddToShelf } from './add-to-shelf';
+import { Duplicates } from './duplicates';
+import { RuleList } from './rule-list';
+
+/** More lines than this say nothing more. */
+const mostNotes = 12;
+
+/** All that there is to say of a row, and what can be done with it. */
+export function RowDetail({
+  row,
+  marks,
+}: {
+  readonly row: DeskRow;
+  readonly marks: Marks | undefined;
+}) {
+  const { remove, eventName } = useDeskActions();
+  const reply = useMemo(() => replyTo(row, eventName), [row, eventName]);
+  return (
+    <div className="grid gap-4 px-3 py-4 tablet:px-5">
+      <div className="grid items-start gap-x-10 gap-y-4 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {isList(row) ? (
+          <RuleList row={row} />
+        ) : (
+          <p className="max-w-176 leading-snug wrap-anywhere">
+            <OwnWords>{row.message}</OwnWords> {row.way}
+          </p>
+        )}
+        <div className="grid gap-4">
+          {marks && <Duplicates marks={marks} />}
+          {isList(row) && <Facts row={row} />}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 max-tablet:*:flex-auto">
+        {isList(row) && <ReadButton row={row} />}
+        {isList(row) && <AddToShelf row={row} />}
+        <CopyButton what="reply" text={reply} />
+        <Button onClick={() => remove(row)}>Remove</Button>
+      </div>
+    </div>
+  );
+}
+
+function ReadButton({ row }: { readonly row: ListRow }) {
+  const { read } = useDeskActions();
+  return (
+    <Button aria-haspopup="dialog" onClick={() => read(row)}>
+      Read the list
+    </Button>
+  );
+}
+
+/** Where it comes from, what it claims of itself, and what of its text was not understood. */
+function Facts({ row }: { readonly row: ListRow }) {
+  const { file, report, notes, furtherNotes, differs } = row;
+  const left = Math.max(0, notes.length - mostNotes) + furtherNotes;
+  return (
+    <>
+      {differs && <Claims differences={differs} />}
+      {notes.length > 0 && (
+        <div>
+          <h3 className="font-bold">Of the text</h3>
+          <ul className="grid gap-1 text-s leading-snug">
+            {notes.slice(0, mostNotes).map((note, at) => (
+              <li key={at} className="wrap-anywhere">
+                <OwnWords>{describeNote(note)}</OwnWords>
+              </li>
+            ))}
+          </ul>
+          {left > 0 && <p className="text-s text-ink-2">And {left} more lines.</p>}
+        </div>
+      )}
+      <p className="text-s leading-snug wrap-anywhere text-ink-2">
+        From <OwnWords>{file}</OwnWords>. Checked by roster data {report.dataVersion}.
+      </p>
+    </>
+  );
+}

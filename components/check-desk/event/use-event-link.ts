@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { readEvent } from '@/lib/desk/read-event';
+import { library } from '../../receive/library';
+import type { Desk } from '../desk';
+
+/** Whether what stands behind the `#` of the address is meant as the rules of an event. */
+function isEventHash(hash: string): boolean {
+  return /^#e=/.test(hash);
+}
+
+/**
+ * Offers the rules of the link by which the page was opened. They are taken out of the address at
+ * once, so that a reload does not ask again.
+ */
+export function useEventLink(desk: Desk): void {
+  const look = useEffectEvent(async () => {
+    const { hash, pathname, search } = window.location;
+    if (!isEventHash(hash)) return;
+    window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+    const offer = (read: Awaited<ReturnType<typeof readEvent>>) =>
+      desk.offer({ file: 'The link', read });
+    try {
+      offer(await readEvent(hash, library));
+    } catch {
+      offer({
+        ok: false,
+        error: { code: 'not-an-event', detail: 'a part of this page did not load' },
+      });
+    }
+  });
+  useEffect(() => {
+    void look();
+    const listener = () => void look();
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
+  }, []);
+}

@@ -1,0 +1,160 @@
+'use client';
+
+import { type ReactNode, useMemo, useState } from 'react';
+import { replyTo } from '@/lib/desk/reply';
+import { formatResultsCsv } from '@/lib/desk/results-csv';
+import type { DeskRow } from '@/lib/desk/row';
+import { loadRuleset } from '@/data';
+import type { Paper } from '@/lib/print/model';
+import { count } from '@/lib/rules/english';
+import type { EventRules } from '@/lib/rules/event';
+import { fileNameOf } from '@/lib/share/file-name';
+import { saveFile } from '../../files/save-file';
+import { PaperField, usePaper } from '../../print/paper-field';
+import { CopyButton } from '../../share/copy-button';
+import { announce } from '../../shell/announce';
+import { today } from '../../shell/today';
+import { Button } from '../../ui/button';
+import { Choice } from '../../ui/choice';
+import { Sheet } from '../../ui/sheet';
+import { usePdf } from './use-pdf';
+
+/** What stands between two replies of one text. */
+const rule = '\n\n----------------------------------------\n\n';
+
+async function resultsJob(rows: readonly DeskRow[], event: EventRules, paper: Paper) {
+  const [{ resultsSheet }, ruleset] = await Promise.all([
+    import('@/lib/print/results-sheet'),
+    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset),
+  ]);
+  return { paper, printed: today(), results: resultsSheet(rows, event, ruleset) };
+}
+
+/** Everything in which results leave the desk: a table, a sheet of paper, and words for players. */
+export default function ResultsSheet({
+  all,
+  shown,
+  event,
+  onClose,
+}: {
+  readonly all: readonly DeskRow[];
+  /** Those that the table shows, in its order. */
+  readonly shown: readonly DeskRow[];
+  readonly event: EventRules;
+  readonly onClose: () => void;
+}) {
+  const [isOfShown, setOfShown] = useState(false);
+  const [paper, setPaper] = usePaper();
+  const { setting, save } = usePdf();
+  const rows = isOfShown ? shown : all;
+  const replies = useMemo(
+    () => rows.map((row) => replyTo(row, event.name)).join(rule),
+    [rows, event],
+  );
+  const title = event.name ?? 'Check desk';
+  const named = (what: string, ending: string) => fileNameOf(`${title} ${what}`, ending);
+  return (
+    <Sheet open title="Results" onClose={onClose}>
+      <div className="grid gap-5 px-4 pb-5">
+        {shown.length !== all.length && shown.length > 0 && (
+          <fieldset className="flex">
+            <legend className="sr-only">Of which lists</legend>
+            {[false, true].map((of) => (
+              <Choice
+                key={String(of)}
+                name="results-of"
+                checked={isOfShown === of}
+                onChange={() => setOfShown(of)}
+                className="-mr-px flex-1"
+                look="segment"
+              >
+                {of ? `The ${count(shown.length, 'list')} shown` : `All ${all.length}`}
+              </Choice>
+            ))}
+          </fieldset>
+        )}
+        <Part
+          title="Spreadsheet"
+          words="One line a list, with the ids of the rules that it breaks."
+        >
+          <Button
+            icon="file"
+            look="solid"
+            onClick={() => {
+              saveFile(named('results', '.csv'), formatResultsCsv(rows), 'text/csv;charset=utf-8');
+              announce('The table is saved.');
+            }}
+          >
+            Save as CSV
+          </Button>
+        </Part>
+        <Part title="Sheet for the table" words="Event rules and every verdict, to print.">
+          <div className="w-full">
+            <PaperField paper={paper} onChoose={setPaper} />
+          </div>
+          <Button
+            icon="print"
+            aria-disabled={setting.state === 'busy'}
+            onClick={() =>
+              void save(named('results', '.pdf'), () => resultsJob(rows, event, paper))
+            }
+          >
+            {setting.state === 'busy' ? 'Being set' : 'Save as PDF'}
+          </Button>
+          {setting.state === 'failed' && (
+            <p role="alert" className="basis-full leading-snug">
+              <b>The PDF could not be made.</b> Try again; if it fails each time, load this page
+              anew. <span className="text-ink-2">({setting.why})</span>
+            </p>
+          )}
+        </Part>
+        <Part
+          title="Replies"
+          words="What to tell each player, one after the other. A row of the table has its own alone."
+          field={
+            <textarea
+              readOnly
+              aria-label="All replies"
+              value={replies}
+              rows={8}
+              className="field block resize-y py-2 text-s leading-snug"
+            />
+          }
+        >
+          <CopyButton what="whole text" text={replies} />
+          <Button
+            icon="file"
+            onClick={() => {
+              saveFile(named('replies', '.txt'), replies, 'text/plain;charset=utf-8');
+              announce('The replies are saved.');
+            }}
+          >
+            Save as text
+          </Button>
+        </Part>
+      </div>
+    </Sheet>
+  );
+}
+
+function Part({
+  title,
+  words,
+  field,
+  children,
+}: {
+  readonly title: string;
+  readonly words: string;
+  readonly field?: ReactNode;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="border-t border-hair pt-3 first:border-0 first:pt-0">
+      <h3 className="font-display text-l leading-tight font-bold">{title}</h3>
+      <p className="text-s leading-snug text-ink-2">{words}</p>
+      {field && <div className="mt-2">{field}</div>}
+      <div className="mt-2 flex flex-wrap gap-2 max-tablet:*:flex-1">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { PrintJob } from '@/lib/print/model';
+import { saveFile } from '../../files/save-file';
+import { announce } from '../../shell/announce';
+
+export type Setting =
+  { readonly state: 'idle' | 'busy' | 'done' } | { readonly state: 'failed'; readonly why: string };
+
+/** Sets a PDF and saves it under a name. */
+export function usePdf() {
+  const [setting, setSetting] = useState<Setting>({ state: 'idle' });
+  async function save(name: string, makeJob: () => Promise<PrintJob>): Promise<void> {
+    if (setting.state === 'busy') return;
+    setSetting({ state: 'busy' });
+    try {
+      const [job, { printPdf }] = await Promise.all([makeJob(), import('@/lib/print/client')]);
+      saveFile(name, await printPdf(job), 'application/pdf');
+      setSetting({ state: 'done' });
+      announce('The PDF is saved.');
+    } catch (error) {
+      setSetting({ state: 'failed', why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { setting, save };
+}

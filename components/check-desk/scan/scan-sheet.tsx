@@ -1,0 +1,110 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type DeskRow, isList } from '@/lib/desk/row';
+import { nameOfList } from '@/lib/roster/list-name';
+import { codeIn } from '@/lib/share/link';
+import { announce } from '../../shell/announce';
+import { Button } from '../../ui/button';
+import { OwnWords } from '../../ui/own-words';
+import { Sheet } from '../../ui/sheet';
+import { Verdict, VerdictMark } from '../../ui/verdict';
+import { textItem } from '../gather';
+import { describeRowVerdict, moodOf } from '../verdict-words';
+import type { Item } from '../work/job';
+import { CameraTrouble } from './camera-trouble';
+import { useScanner } from './use-scanner';
+
+/** A code that was seen: what became of it, or that it holds no list. */
+type Seen = { readonly id: string; readonly isOurs: boolean };
+
+function titleOfRow(row: DeskRow): string {
+  return isList(row) ? nameOfList(row.list) : row.file;
+}
+
+/** Scans one printed code after the other; each becomes a row, and its verdict is seen at once. */
+export default function ScanSheet({
+  rows,
+  onScan,
+  onClose,
+}: {
+  readonly rows: readonly DeskRow[];
+  readonly onScan: (item: Item) => void;
+  readonly onClose: () => void;
+}) {
+  const [seen, setSeen] = useState<readonly Seen[]>([]);
+  const { video, camera, retry } = useScanner((text) => {
+    const isOurs = codeIn(text) !== undefined;
+    const item = textItem(`Scanned code ${seen.filter((one) => one.isOurs).length + 1}`, text);
+    setSeen([{ id: item.id, isOurs }, ...seen]);
+    if (isOurs) onScan(item);
+    else announce('This code holds no list.');
+  });
+  const [latest] = seen;
+  const isTrouble = camera !== 'starting' && camera !== 'watching';
+  const count = seen.filter(({ isOurs }) => isOurs).length;
+  return (
+    <Sheet open title="Scan codes" onClose={onClose}>
+      <div className="grid gap-3 px-4 pb-5">
+        {isTrouble ? (
+          <CameraTrouble camera={camera} onRetry={retry} />
+        ) : (
+          <p className="text-ink-2">
+            {camera === 'starting'
+              ? 'The camera is being asked for.'
+              : 'Hold the code of a printed roster, or of a phone, before the camera.'}
+          </p>
+        )}
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label="What the camera sees"
+          className={`aspect-[4/3] w-full border border-line bg-well object-cover ${isTrouble ? 'hidden' : ''}`}
+        />
+        {latest && <Latest seen={latest} rows={rows} />}
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-ink-2">{count === 1 ? '1 code scanned' : `${count} codes scanned`}</p>
+          <Button look="solid" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** What became of the code that was seen last. */
+function Latest({
+  seen: { id, isOurs },
+  rows,
+}: {
+  readonly seen: Seen;
+  readonly rows: readonly DeskRow[];
+}) {
+  const row = rows.findLast((one) => one.id.startsWith(id));
+  const words = row && `${titleOfRow(row)}: ${describeRowVerdict(row)}.`;
+  useEffect(() => {
+    if (words !== undefined) announce(`Scanned. ${words}`);
+  }, [words]);
+  return (
+    <div key={id} className="animate-flash border-y border-line px-3 py-2">
+      {!isOurs && (
+        <p className="flex gap-2 font-bold">
+          <VerdictMark mood="unread" className="mt-0.5" />
+          This code holds no list.
+        </p>
+      )}
+      {isOurs && !row && <p className="text-ink-2">Being checked</p>}
+      {row && (
+        <>
+          <p className="font-display text-l leading-tight font-bold wrap-anywhere">
+            <OwnWords>{titleOfRow(row)}</OwnWords>
+          </p>
+          <Verdict mood={moodOf[row.verdict]}>{describeRowVerdict(row)}</Verdict>
+          {!isList(row) && <p className="text-s leading-snug">{row.message}</p>}
+        </>
+      )}
+    </div>
+  );
+}

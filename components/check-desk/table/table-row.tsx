@@ -1,0 +1,165 @@
+import { memo } from 'react';
+import { cardOf } from '@/data';
+import type { Marks } from '@/lib/desk/duplicates';
+import { type DeskRow, isList } from '@/lib/desk/row';
+import { nameOfList } from '@/lib/roster/list-name';
+import { Icon } from '../../ui/icon';
+import { OwnWords } from '../../ui/own-words';
+import { Swatch } from '../../ui/swatch';
+import { Verdict } from '../../ui/verdict';
+import { RowDetail } from '../detail/row-detail';
+import { describePoints, describeRowVerdict, moodOf } from '../verdict-words';
+import { areas } from './columns';
+
+/** One list of the table; a press on its name opens what there is to say of it. */
+export const TableRow = memo(function TableRow({
+  row,
+  index,
+  marks,
+  isOpen,
+  onOpen,
+}: {
+  readonly row: DeskRow;
+  /** Among all rows of the table, its head included. */
+  readonly index: number;
+  readonly marks: Marks | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: string, isOpen: boolean) => void;
+}) {
+  const { id } = row;
+  const nation = isList(row)
+    ? cardOf(row.list.ruleset)?.nations.find((one) => one.id === row.list.nation)
+    : undefined;
+  const { points, of } = describePoints(row);
+  const detail = `detail-${id}`;
+  return (
+    <>
+      <tr
+        id={`row-${id}`}
+        role="row"
+        aria-rowindex={index}
+        data-verdict={row.verdict}
+        className={`desk-row relative border-b border-hair py-2.5 leading-tight hover:bg-well tablet:py-2 ${
+          isOpen ? 'border-transparent!' : ''
+        }`}
+      >
+        <td role="cell" className={`p-0 ${areas.player} max-desk:text-s max-desk:text-ink-2`}>
+          <Player row={row} />
+        </td>
+        <td role="cell" className={`p-0 ${areas.list}`}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detail : undefined}
+            onClick={() => onOpen(id, !isOpen)}
+            className="block w-full text-left leading-tight font-bold wrap-anywhere after:absolute after:inset-0"
+          >
+            <span className="line-clamp-2">
+              <OwnWords>{isList(row) ? nameOfList(row.list) : row.file}</OwnWords>
+            </span>
+          </button>
+          {isList(row) && (
+            <span className="block text-s text-ink-2 max-desk:hidden">{row.rulesetName}</span>
+          )}
+        </td>
+        <td role="cell" className={`p-0 ${areas.nation}`}>
+          {isList(row) && (
+            <span data-nation={nation?.tincture} className="flex gap-2">
+              {nation && <Swatch tincture={nation.tincture} className="mt-[.1em] h-4 w-3.5" />}
+              <span className="min-w-0 truncate text-accent">{row.nationName}</span>
+            </span>
+          )}
+        </td>
+        <td role="cell" className={`p-0 ${areas.points}`}>
+          <b>{points}</b> <span className="text-s text-ink-2">{of}</span>
+        </td>
+        <td role="cell" className={`p-0 ${areas.models}`}>
+          {isList(row) && (
+            <>
+              {row.report.models.toLocaleString('en-GB')}
+              <span className="text-s text-ink-2 tablet:sr-only"> models</span>
+            </>
+          )}
+        </td>
+        <td role="cell" className={`p-0 ${areas.verdict} max-tablet:mt-1.5`}>
+          <Verdict mood={moodOf[row.verdict]}>{describeRowVerdict(row)}</Verdict>
+        </td>
+        <td role="cell" className={`p-0 ${areas.findings} max-tablet:mt-1`}>
+          <Findings row={row} marks={marks} />
+        </td>
+        <td role="cell" className={`p-0 ${areas.data} figures text-s text-ink-2`}>
+          {isList(row) && row.report.dataVersion}
+        </td>
+        <td role="cell" className={`p-0 ${areas.open} max-tablet:self-center`}>
+          <Icon name="down" className={`size-5 text-ink-2 ${isOpen ? 'rotate-180' : ''}`} />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr role="row" className="-mx-3 block border-b border-line bg-sheet">
+          <td role="cell" className="block p-0" id={detail}>
+            <RowDetail row={row} marks={marks} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+function Player({ row }: { readonly row: DeskRow }) {
+  const { player, file } = row;
+  if (!isList(row)) return null;
+  if (player === undefined)
+    return (
+      <span className="line-clamp-2 wrap-anywhere">
+        <OwnWords>{file}</OwnWords>
+      </span>
+    );
+  return (
+    <>
+      <span className="line-clamp-2 font-medium wrap-anywhere">
+        <OwnWords>{player}</OwnWords>
+      </span>
+      <span className="line-clamp-1 text-s wrap-anywhere text-ink-2 max-desk:hidden">
+        <OwnWords>{file}</OwnWords>
+      </span>
+    </>
+  );
+}
+
+/** How many findings there are and what the first of them says. */
+function Findings({ row, marks }: { readonly row: DeskRow; readonly marks: Marks | undefined }) {
+  const findings = isList(row) ? row.report.findings : [];
+  const [first] = findings;
+  const words = isList(row) ? first?.message : row.message;
+  return (
+    <>
+      {words !== undefined && (
+        <span className="flex gap-2.5">
+          {isList(row) && (
+            <b className="figures">
+              {findings.length}
+              <span className="sr-only">{findings.length === 1 ? ' finding:' : ' findings:'}</span>
+            </b>
+          )}
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            <OwnWords>{words}</OwnWords>
+          </span>
+        </span>
+      )}
+      {isList(row) && !first && <span className="text-ink-2 max-tablet:hidden">None</span>}
+      {marks && <DuplicateWords marks={marks} />}
+    </>
+  );
+}
+
+/** That there is more of the same, as a word in the row; its detail says where. */
+function DuplicateWords({ marks: { sameList, samePlayer } }: { readonly marks: Marks }) {
+  return (
+    <span className="flex gap-1.5 text-s font-medium text-agree">
+      <Icon name="copy" className="size-4" />
+      {sameList.length > 0
+        ? `The same list ${sameList.length === 1 ? 'twice' : `${sameList.length + 1} times`}`
+        : `One player with ${samePlayer.length + 1} lists`}
+    </span>
+  );
+}

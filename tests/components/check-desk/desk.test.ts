@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Desk } from '@/components/check-desk/desk';
+import { doJob } from '@/components/check-desk/work/do-job';
+import type { Hand } from '@/components/check-desk/work/hand';
+import type { Item, Job, Outcome } from '@/components/check-desk/work/job';
+import type { DeskState } from '@/components/check-desk/desk-state';
+import { clean, noon, openTab, until } from '../../store/kit';
+
+afterEach(clean);
+
+const document = (name: string, cap: number) => ({
+  format: 'muster-roll',
+  version: 1,
+  ruleset: 'drums-and-shakos',
+  nation: 'france',
+  name,
+  cap,
+  groups: [{ id: 'main', entries: [{ profile: 'france/infantry-officer', count: 1 }] }],
+});
+
+function item(id: string, content: unknown = document(id, 60)): Item {
+  return { id: `${id}-`, name: `${id}.json`, content: JSON.stringify(content) };
+}
+
+/** Does jobs at once, on this thread; `stopAt` breaks the one off that reads this item. */
+function createHand(options: { failAt?: string } = {}): Hand & { readonly jobs: Job[] } {
+  const jobs: Job[] = [];
+  let turn = 0;
+  return {
+    jobs,
+    start(job, hear) {
+      turn += 1;
+      const own = turn;
+      jobs.push(job);
+      const tell = (outcome: Outcome) => {
+        if (turn === own) hear(outcome);
+      };
+      const { failAt } = options;
+      if (job.do === 'read' && failAt !== undefined) {
+        const at = job.items.findIndex(({ id }) => id.startsWith(failAt));
+        void doJob(
+          { ...job, items: job.items.slice(0, at + 1) },
+          {
+            tell: (outcome) =>
+              tell(outcome.about === 'end' ? { about: 'failed', detail: 'no net' } : outcome),
+            pause: async () => turn === own,
+            slice: 0,
+          },
+        );
+        delete options.failAt;
+        return;
+      }
+      void doJob(job, { tell, pause: async () => turn === own, slice: 0 });
+    },
+    stop() {
+      turn += 1;
+    },
+  };
+}
+
+function openDesk(hand: Hand = createHand(), store = openTab()) {
+  return { desk: new Desk({ store, hand, now: () => noon }), store };
+}
+
+const isIdle = ({ isOpening, work }: DeskState) => !isOpening && !work;
+
+async function settled(desk: Desk): Promise<DeskState> {
+  await until(desk.state, isIdle);
+  return until(desk.state, isIdle);
+}
+
+const tell = ({ rows }: DeskState) => rows.map(({ file, verdict }) => `${file} ${verdict}`);
+
+test('what is brought is read in order and checked under the event in force', async () => {
+  const { desk } = openDesk();
+  await settled(desk);
+  desk.setEvent({ maxModels: 1, cap: 10 });
+  desk.bring([item('a'), item('b', document('b', 5))]);
+  desk.bring([item('c', 'no list')]);
+  expect(tell(await until(desk.state, ({ rows, work }) => rows.length === 3 && !work))).toEqual([
+    'a.json illegal',
+    'b.json illegal',
+    'c.json unreadable',
+  ]);
+});
+
+test('another event has every row checked again, the last one counting', async () => {
+  const { desk } = openDesk();
+  desk.bring([item('a'), item('b', document('b', 5))]);
+  await until(desk.state, ({ rows, work }) => rows.length === 2 && !work);
+  desk.setEvent({ cap: 1 });
+  desk.setEvent({ cap: 100 });
+  await until(desk.state, ({ rows, work }) => !work && rows.every((r) => r.verdict !== 'illegal'));
+  desk.setEvent({ cap: 1 });
+  expect(
+    tell(await until(desk.state, ({ rows, work }) => !work && rows[0]?.verdict === 'illegal')),
+  ).toEqual(['a.json illegal', 'b.json illegal']);
+});
+
+test('rows and event are there again after a reload, checked anew', async () => {
+  const { desk } = openDesk();
+  desk.bring([item('a'), item('b')]);
+  await until(desk.state, ({ rows, work }) => rows.length === 2 && !work);
+  desk.setEvent({ cap: 1, name: 'Tight' });
+  await until(desk.state, ({ rows, work }) => !work && rows[1]?.verdict === 'illegal');
+  const hand = createHand();
+  const again = openDesk(hand).desk;
+  const state = await settled(again);
+  expect(tell(state)).toEqual(['a.json illegal', 'b.json illegal']);
+  expect(state.event).toEqual({ cap: 1, name: 'Tight' });
+  expect(hand.jobs.map((job) => job.do)).toEqual(['again']);
+});
+
+test('a row that was taken off comes back in its place', async () => {
+  const { desk } = openDesk();
+  desk.bring([item('a'), item('b'), item('c')]);
+  const { rows } = await until(desk.state, (s) => s.rows.length === 3 && !s.work);
+  const removed = desk.remove([rows[1]?.id ?? '']);
+  expect(removed.map(({ file }) => file)).toEqual(['b.json']);
+  expect(desk.state.getSnapshot().rows).toHaveLength(2);
+  desk.putBack(removed);
+  expect(desk.state.getSnapshot().rows.map(({ file }) => file)).toEqual([
+    'a.json',
+    'b.json',
+    'c.json',
+  ]);
+});
+
+test('reading that is stopped keeps what was read', async () => {
+  const told: Job[] = [];
+  let hear: ((outcome: Outcome) => void) | undefined;
+  const { desk } = openDesk({
+    start: (job, listener) => {
+      told.push(job);
+      hear = listener;
+    },
+    stop: () => {
+      hear = undefined;
+    },
+  });
+  await settled(desk);
+  desk.bring([item('a'), item('b')]);
+  const read = vi.fn((outcome: Outcome) => hear?.(outcome));
+  // The first of two files, as the worker tells it.
+  await doJob(
+    { do: 'read', items: [item('a')], event: {} },
+    {
+      tell: (outcome) => outcome.about === 'batch' && read(outcome),
+      pause: async () => true,
+      slice: 0,
+    },
+  );
+  expect(read).toHaveBeenCalled();
+  desk.stop();
+  const { rows, last, work } = desk.state.getSnapshot();
+  expect(rows.map(({ file }) => file)).toEqual(['a.json']);
+  expect(last?.stopped).toEqual({ done: 1, of: expect.any(Number) });
+  expect(work?.do).not.toBe('read');
+});
+
+describe('when a part of the site does not load', () => {
+  test('what is left waits, and nothing comes twice', async () => {
+    const { desk } = openDesk(createHand({ failAt: 'b' }));
+    await settled(desk);
+    desk.bring([item('a'), item('b'), item('c')]);
+    await until(desk.state, ({ failed }) => failed !== undefined);
+    expect(desk.state.getSnapshot().rows.map(({ file }) => file)).toEqual(['a.json']);
+    desk.retry();
+    const { rows } = await until(desk.state, (s) => s.rows.length === 3 && !s.work);
+    expect(rows.map(({ file }) => file)).toEqual(['a.json', 'b.json', 'c.json']);
+  });
+});
+
+test('rules of an event among the lists are offered, never applied', async () => {
+  const { desk } = openDesk();
+  desk.bring([item('event', { format: 'muster-event', version: 1, cap: 1 }), item('a')]);
+  const { event, offered, rows } = await until(desk.state, (s) => s.rows.length === 1 && !s.work);
+  expect(event).toEqual({});
+  expect(offered).toMatchObject([{ file: 'event.json', read: { ok: true, value: { cap: 1 } } }]);
+  expect(rows[0]?.verdict).not.toBe('illegal');
+});
