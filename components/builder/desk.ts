@@ -56,6 +56,8 @@ export interface Desk {
   readonly toggleRow: (key: string) => void;
   /** Folds a group to its head, or shows all of it. */
   readonly fold: (group: string, folded: boolean) => void;
+  /** Unfolds a group and those above it. */
+  readonly reveal: (group: string) => void;
   /** Where the roster adds from now on. */
   readonly aim: (group: string) => void;
   readonly show: (sheet: OpenSheet | undefined) => void;
@@ -128,6 +130,12 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
     state.set({ ...rest, folded });
   }
 
+  function reveal(id: string): void {
+    const groups = checked()?.view.list.groups ?? [];
+    const of = (one: string | undefined) => groups.find((group) => group.id === one);
+    for (let at = of(id); at; at = of(at.parent)) fold(at.id, false);
+  }
+
   function nameOf(key: string): string {
     const list = checked()?.view.list;
     const profile = list && placeOf(list, key)?.entry.profile;
@@ -164,7 +172,7 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
       const group = view && targetGroup(view, state.getSnapshot().target);
       if (!group) return;
       fresh = randomId();
-      fold(group.id, false);
+      reveal(group.id);
       const edits = addProfile(view.list, profile, fresh, { group: group.id });
       // What has to be said of it is asked for at once, and nothing waits for the answer.
       const [edit] = edits;
@@ -201,6 +209,7 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
     },
 
     fold,
+    reveal,
 
     aim(target) {
       state.set({ ...state.getSnapshot(), target });

@@ -57,7 +57,7 @@ export function addGroup(desk: Desk, form: GroupForm, under?: string): void {
     ...(spare ? [{ do: 'remove-group', id: spare.id } as const] : []),
   ];
   const name = groupName(ruleset, list, group);
-  if (parent !== undefined) desk.fold(parent, false);
+  if (parent !== undefined) desk.reveal(parent);
   desk.aim(group.id);
   desk.perform(edits, { label: `Add ${name}`, said: `Added ${name}` });
   focusOn(groupSelector(group.id));
@@ -110,7 +110,7 @@ export function moveGroup(desk: Desk, id: string, way: 'up' | 'down'): void {
 
 /** Puts a group under another one, or under nobody. */
 export function placeGroup(desk: Desk, id: string, parent: string | undefined): void {
-  if (parent !== undefined) desk.fold(parent, false);
+  if (parent !== undefined) desk.reveal(parent);
   desk.perform([putUnder(id, parent)]);
 }
 
@@ -132,7 +132,7 @@ export function moveEntry(
   const { folded } = desk.state.getSnapshot();
   const last = found.group.entries.length - (place.group.id === to ? 1 : 0);
   const wanted = folded.has(to) ? last : Math.min(at ?? last, last);
-  desk.fold(to, false);
+  desk.reveal(to);
   if (place.group.id !== to || place.at !== wanted)
     desk.perform([{ do: 'move', key, group: to, at: wanted }]);
   focusOn(back === 'row' ? rowSelector(key) : handleSelector(key));
