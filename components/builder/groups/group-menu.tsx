@@ -1,26 +1,25 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useContext } from 'react';
 import { possibleParents } from '@/lib/roster/group-tree';
 import type { View } from '@/lib/rules/view';
 import { Menu, type MenuItem } from '../../ui/menu';
 import { focusOn } from '../focus';
 import { useDesk } from '../use-desk';
 import { addGroup, duplicateGroup, moveGroup, removeGroup } from './group-deeds';
+import { PlacingContext } from './placing';
 import type { ShownGroup } from './shown-groups';
-
-const GroupSheet = lazy(() => import('./group-sheet'));
 
 /** Everything that can be done with a group as a whole. */
 export function GroupMenu({ shown, view }: { readonly shown: ShownGroup; readonly view: View }) {
   const desk = useDesk();
-  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+  const place = useContext(PlacingContext);
   const { group, name, word, under } = shown;
   const { list, ruleset } = view;
   const { id } = group;
   const kinds = ruleset.organisation?.kinds ?? [];
   const beside = list.groups.filter(({ parent }) => parent === group.parent);
-  const place = beside.indexOf(group);
+  const at = beside.indexOf(group);
   const canBePlaced = kinds.length > 1 || possibleParents(list, id).length > 0;
   const all = under.length > 0 ? ' and all under it' : '';
 
@@ -29,7 +28,7 @@ export function GroupMenu({ shown, view }: { readonly shown: ShownGroup; readonl
       label: 'Rename',
       onSelect: () => focusOn(`[data-group="${CSS.escape(id)}"] [data-group-name]`),
     },
-    ...(canBePlaced ? [{ label: 'Kind and place', onSelect: () => setSheet('open') }] : []),
+    ...(canBePlaced ? [{ label: 'Kind and place', onSelect: () => place(id) }] : []),
     ...kinds
       .filter((form) => group.kind !== undefined && form.under === group.kind)
       .map((form) => ({
@@ -37,10 +36,10 @@ export function GroupMenu({ shown, view }: { readonly shown: ShownGroup; readonl
         onSelect: () => addGroup(desk, form, id),
       })),
     { label: `Copy the ${word.toLowerCase()}${all}`, onSelect: () => duplicateGroup(desk, id) },
-    { label: 'Move up', disabled: place === 0, onSelect: () => moveGroup(desk, id, 'up') },
+    { label: 'Move up', disabled: at === 0, onSelect: () => moveGroup(desk, id, 'up') },
     {
       label: 'Move down',
-      disabled: place === beside.length - 1,
+      disabled: at === beside.length - 1,
       onSelect: () => moveGroup(desk, id, 'down'),
     },
     ...(under.length > 0
@@ -48,19 +47,5 @@ export function GroupMenu({ shown, view }: { readonly shown: ShownGroup; readonl
       : []),
     { label: `Remove${all ? ` it${all}` : ''}`, onSelect: () => removeGroup(desk, id, 'all') },
   ];
-  return (
-    <>
-      <Menu label={`More for ${name}`} items={items} />
-      {sheet !== 'unused' && (
-        <Suspense fallback={null}>
-          <GroupSheet
-            shown={shown}
-            view={view}
-            open={sheet === 'open'}
-            onClose={() => setSheet('closed')}
-          />
-        </Suspense>
-      )}
-    </>
-  );
+  return <Menu label={`More for ${name}`} items={items} />;
 }

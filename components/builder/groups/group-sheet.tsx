@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { groupKinds } from '@/lib/roster/list';
+import { type Group, groupKinds } from '@/lib/roster/list';
 import { possibleParents } from '@/lib/roster/group-tree';
 import { groupName, groupWord } from '@/lib/rules/group-name';
 import type { View } from '@/lib/rules/view';
@@ -12,18 +12,15 @@ import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { useDesk } from '../use-desk';
 import { changeKind, placeGroup } from './group-deeds';
-import type { ShownGroup } from './shown-groups';
 
 /** What kind of group it is and whom it stands under; each choice holds at once. */
 export default function GroupSheet({
-  shown: { group, name },
+  group,
   view: { list, ruleset },
-  open,
   onClose,
 }: {
-  readonly shown: ShownGroup;
+  readonly group: Group;
   readonly view: View;
-  readonly open: boolean;
   readonly onClose: () => void;
 }) {
   const desk = useDesk();
@@ -34,9 +31,9 @@ export default function GroupSheet({
   const kind = group.kind ?? ruleset.organisation?.kinds.at(-1)?.kind;
   return (
     <Sheet
-      open={open}
+      open
       onClose={onClose}
-      title={name}
+      title={groupName(ruleset, list, group)}
       foot={
         <div className="flex justify-end border-t border-line bg-sheet px-4 py-2.5">
           <Button look="solid" onClick={onClose}>

@@ -1,12 +1,14 @@
 'use client';
 
-import { memo, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Checked } from '@/lib/rules/check';
 import { sentence } from '@/lib/rules/english';
 import { rowWord, sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { faultsOf } from '../arrange-list';
 import { ColumnHeads } from '../column-heads';
 import { rowColumns, rowTemplate } from '../columns';
+import { focusOn, groupSelector } from '../focus';
 import { targetGroup } from '../target-group';
 import { useDeskState } from '../use-desk';
 import { AddGroups } from './add-groups';
@@ -14,7 +16,10 @@ import { DragArea } from './drag';
 import { stopsOf } from './drop-place';
 import { useFolds } from './folds';
 import { GroupSection } from './group-section';
+import { PlacingContext } from './placing';
 import { groupOfFinding, shownGroups } from './shown-groups';
+
+const GroupSheet = lazy(() => import('./group-sheet'));
 
 /** The list as groups under one another, each to be folded; entries in the player's own order. */
 const GroupedList = memo(function GroupedList({ checked }: { readonly checked: Checked }) {
@@ -32,6 +37,8 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
     useDeskState((state) => state.target),
   )?.id;
   const stops = useMemo(() => stopsOf(groups, folded), [groups, folded]);
+  const [placing, setPlacing] = useState<string>();
+  const placed = list.groups.find(({ id }) => id === placing);
   const columns = rowColumns(ruleset);
   const hasPoints = ruleset.card.points;
 
@@ -49,16 +56,30 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
         />
       )}
       <DragArea stops={stops} nameOf={nameOf}>
-        {groups.map((shown) => (
-          <GroupSection
-            key={shown.group.id}
-            shown={shown}
-            view={view}
-            faults={faults}
-            target={target}
-          />
-        ))}
+        <PlacingContext value={setPlacing}>
+          {groups.map((shown) => (
+            <GroupSection
+              key={shown.group.id}
+              shown={shown}
+              view={view}
+              faults={faults}
+              target={target}
+            />
+          ))}
+        </PlacingContext>
       </DragArea>
+      {placed && (
+        <Suspense fallback={null}>
+          <GroupSheet
+            group={placed}
+            view={view}
+            onClose={() => {
+              flushSync(() => setPlacing(undefined));
+              focusOn(groupSelector(placed.id));
+            }}
+          />
+        </Suspense>
+      )}
       {ruleset.organisation && (
         <div className="pt-5 pb-6">
           <AddGroups organisation={ruleset.organisation} />
