@@ -15,12 +15,9 @@ export const Dock = memo(function Dock({ checked }: { readonly checked: Checked 
   const desk = useDesk();
   const { view } = checked;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-5 tablet:hidden">
+    <section aria-label="Points" className="fixed inset-x-0 bottom-0 z-5 tablet:hidden">
       <DoneLine className="mx-2 mb-2" />
-      <section
-        aria-label="Points"
-        className="flex gap-3 border-t border-line bg-sheet px-4 pt-2.5 pb-[calc(.7rem+env(safe-area-inset-bottom))]"
-      >
+      <div className="flex gap-3 border-t border-line bg-sheet px-4 pt-2.5 pb-[calc(.7rem+env(safe-area-inset-bottom))]">
         <button
           type="button"
           onClick={() => desk.show('findings')}
@@ -44,7 +41,7 @@ export const Dock = memo(function Dock({ checked }: { readonly checked: Checked 
         >
           Add
         </Button>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 });
