@@ -71,9 +71,10 @@ function sectionsOf(view: View): readonly RosterSection[] {
   return byHeading(view).filter(({ entries }) => entries.length > 0);
 }
 
-/** What a list without points is known by: what its units are made of. */
+/** What a list without points is known by: all that its units are made of. */
 function strengthOf({ models, ruleset }: View): NonNullable<RosterSheet['strength']> {
-  const part = ruleset.card.size?.part ?? 'model';
+  const { size } = ruleset.card;
+  const part = size?.all ?? size?.part ?? 'model';
   return { total: models, of: models === 1 ? part : plural(part) };
 }
 

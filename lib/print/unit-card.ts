@@ -2,7 +2,7 @@ import type { GlossaryEntry } from '../roster/glossary';
 import { startingEntry } from '../roster/add';
 import type { Entry, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
-import { nationOf, type Ruleset } from '../rules/ruleset';
+import { nationOf, type Ruleset, type RulesetCard } from '../rules/ruleset';
 import { sizeWords } from '../rules/size-words';
 import { type Unit, type View, viewList } from '../rules/view';
 import type { Card, CardTally, UnitCard } from './model';
@@ -16,6 +16,12 @@ function talliesOf({ profile, taken, entry }: Unit, ruleset: Ruleset): readonly 
   return ruleset
     .tallies(profile, taken)
     .map(({ name, boxes }) => ({ name, boxes, groups: entry.count }));
+}
+
+/** "2 units, 12 bases": what is made of one thing alone is named by it. */
+function cardSizeOf({ entry, models, profile }: Unit, { size }: RulesetCard): string {
+  const named = size && profile.modelsFrom ? { unit: size.unit, part: size.part } : size;
+  return sizeWords({ ...(named && { size: named }) }, { units: entry.count, models });
 }
 
 function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
@@ -41,7 +47,7 @@ function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
     ]),
     tallies: talliesOf(unit, ruleset),
     modelBoxes: counted || shown.parts ? 0 : unit.models,
-    ...(isWorthSaying && { size: sizeWords(card, { units: entry.count, models: unit.models }) }),
+    ...(isWorthSaying && { size: cardSizeOf(unit, card) }),
     rules: shown.figures.length > 0 ? [] : rules.map(toTerm),
     extras: [...(shown.figures.length > 0 ? rules : []), ...weapons].map(toTerm),
   };

@@ -81,9 +81,9 @@ describe('groups on a roster', () => {
       groups: [first, top, { id: 'x', entries: [] }, second],
     });
     expect(sheet.sections.map(({ name, group }) => [name, group])).toEqual([
-      ['Corps', { word: 'Division', depth: 0, size: '1 unit, 1 casting' }],
-      ['Brigade number 0', { word: 'Command', depth: 1, size: '2 units, 31 castings' }],
-      ['Brigade number 1', { word: 'Command', depth: 1, size: '2 units, 31 castings' }],
+      ['Corps', { word: 'Division', depth: 0, size: '1 unit, 1 model' }],
+      ['Brigade number 0', { word: 'Command', depth: 1, size: '2 units, 31 models' }],
+      ['Brigade number 1', { word: 'Command', depth: 1, size: '2 units, 31 models' }],
     ]);
   });
 
