@@ -110,13 +110,16 @@ export function Shelf() {
           </p>
         </div>
       )}
-      <p className="mt-6 text-s text-ink-2">
-        Do you run an event? The{' '}
-        <Link href="/check/" className="underline hover:text-ink">
-          check desk
-        </Link>{' '}
-        looks at the lists of all players at once.
-      </p>
+      {/* Not before what stands above it, which would push it down. */}
+      {!isLoading && (
+        <p className="mt-6 text-s text-ink-2">
+          Do you run an event? The{' '}
+          <Link href="/check/" className="underline hover:text-ink">
+            check desk
+          </Link>{' '}
+          looks at the lists of all players at once.
+        </p>
+      )}
       <DropZone onBring={setIncoming} />
       {chosen && <ChooseBar chosen={chosen} onEnd={() => setChosen(undefined)} />}
       {gone && (

@@ -83,10 +83,10 @@ test('a deleted list comes back by Undo, and from among the deleted ones', async
   await shelve(page, [french('Kept'), french('Dropped')]);
   await choose(page, 'Dropped', 'Delete');
   await expect(row(page, 'Dropped')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row(page, 'Dropped').getByRole('link')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 
   await choose(page, 'Dropped', 'Delete');
   await expect(page.getByText('Deleted Dropped.')).toBeVisible();
@@ -110,7 +110,7 @@ test('Undo waits while the keyboard is on it', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
   await page.clock.fastForward(30_000);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
