@@ -20,11 +20,12 @@ export function readBytes(file: string): Promise<Read<Uint8Array>> {
 async function locate(file: string): Promise<string> {
   const from = process.env['INIT_CWD'];
   if (from === undefined) return file;
+  const own = resolve(from, file);
   try {
-    await access(file);
-    return file;
+    await access(own);
+    return own;
   } catch {
-    return resolve(from, file);
+    return file;
   }
 }
 
