@@ -50,11 +50,8 @@ export interface ReadAttributes {
   readonly missing: readonly string[];
 }
 
-/**
- * No figure of a unit is larger, either way: sums over a full list of full entries stay exact
- * (2,000 entries of 999 units).
- */
-export const largestFigure = 1_000_000_000;
+/** The largest figure that is told from its neighbours. */
+export const largestFigure = Number.MAX_SAFE_INTEGER;
 
 /** Whether a value counts for an attribute: integers are meant by value, so that 1.0 is 1. */
 export function countsAs(attribute: Attribute, value: unknown): value is AttributeValue {
@@ -66,8 +63,7 @@ export function countsAs(attribute: Attribute, value: unknown): value is Attribu
     case 'number':
       return (
         typeof value === 'number' &&
-        Number.isInteger(value) &&
-        Math.abs(value) <= largestFigure &&
+        Number.isSafeInteger(value) &&
         (attribute.heldBy !== undefined || isInRange(attribute, value))
       );
   }
