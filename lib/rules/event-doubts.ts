@@ -15,7 +15,8 @@ const sentences: Readonly<Record<EventDoubt['reason'], (doubt: EventDoubt) => st
   'unknown-field': ({ field }) => `Event rules have no field "${field}"; it does nothing.`,
   'unknown-profile': ({ field, value }) => `"${value}" (${field}) is no profile of this ruleset.`,
   'unknown-rule': ({ field, value }) => `"${value}" (${field}) is no rule of this ruleset.`,
-  'printed-rule': ({ value }) => `"${value}" is printed in the rules and cannot be waived.`,
+  'printed-rule': ({ value }) =>
+    `"${value}" is printed in the rules: what is printed cannot be waived, only our readings of it.`,
   'bad-value': ({ field, value }) => `This ruleset has no "${value}" for ${field}.`,
 };
 

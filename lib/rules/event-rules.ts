@@ -33,7 +33,8 @@ export function rulesetRule(
     words: {
       en: {
         summary: 'Lists are of the ruleset that the event plays.',
-        message: ({ asked, is }) => `This is a list for ${is}; the event plays "${asked}".`,
+        message: ({ asked, is }) =>
+          `This is a list for ${is}; the event plays another ruleset (${asked}).`,
       },
     },
   };

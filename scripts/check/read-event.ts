@@ -1,6 +1,6 @@
 import type { EventRules } from '@/lib/rules/event';
 import { describeEventError } from '@/lib/rules/event-document';
-import { type EventDoubt, describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
+import { describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
 import { describeReadError } from '@/lib/roster/read-error';
 import { readEvent } from '@/lib/desk/read-event';
 import { decodeText } from '@/lib/share/decode-text';
@@ -20,12 +20,14 @@ async function doubtsIn(event: EventRules, library: Library): Promise<readonly s
   const ids = event.ruleset === undefined ? library.known.map(({ id }) => id) : [event.ruleset];
   const rulesets = await Promise.all(ids.map(library.load));
   const [first = [], ...others] = rulesets.map((ruleset) => doubtsOf(event, ruleset));
-  // An event for any ruleset may name what only one of them has.
-  const isDoubted = ({ field, value }: EventDoubt) =>
-    others.every((doubts) =>
-      doubts.some((doubt) => doubt.field === field && doubt.value === value),
+  return first.flatMap((doubt) => {
+    const same = others.flatMap((doubts) =>
+      doubts.filter(({ field, value }) => field === doubt.field && value === doubt.value),
     );
-  return first.filter(isDoubted).map(describeDoubt);
+    // An event for any ruleset may name what only one of them has; who has the rule knows it best.
+    const known = same.find(({ reason }) => reason === 'printed-rule') ?? doubt;
+    return same.length === others.length ? [describeDoubt(known)] : [];
+  });
 }
 
 /** Reads the rules of an event from a file, all of them or none. */

@@ -100,7 +100,7 @@ describe('--event', () => {
     const rules = write('event.json', formatEventFile({ waived }));
     const { code, err, results } = await checkJson(['--event', rules, list]);
     expect(code).toBe(1);
-    expect(err).toContain('"points-cap" is printed in the rules and cannot be waived.');
+    expect(err).toContain('"points-cap" is printed in the rules: what is printed cannot be waived');
     const severities = Object.fromEntries(
       results[0]?.findings?.map(({ rule, severity }) => [rule, severity]) ?? [],
     );

@@ -134,7 +134,7 @@ describe('rules of an event', () => {
     const elsewhere = check(hussars, { ruleset: 'drums-and-shakos' });
     const last = elsewhere.findings.find(({ rule }) => rule === 'event-ruleset');
     expect(last && describeFinding(elsewhere.view.ruleset, last, 'en')).toBe(
-      'This is a list for Napoleonic SBG adaptation; the event plays "drums-and-shakos".',
+      'This is a list for Napoleonic SBG adaptation; the event plays another ruleset (drums-and-shakos).',
     );
     expect(last?.source).toBe('Event rules');
   });
@@ -310,7 +310,7 @@ describe('the document of an event', () => {
       '"x" (required) is no profile of this ruleset.',
       'This ruleset has no "1815" for year.',
       'This ruleset has no "left" for side.',
-      '"points-cap" is printed in the rules and cannot be waived.',
+      '"points-cap" is printed in the rules: what is printed cannot be waived, only our readings of it.',
       '"no-such-rule" (waived) is no rule of this ruleset.',
     ]);
     expect(doubtsOf({ scenario: 'forlorn-hope', waived: ['setting-invalid'] }, drums)).toEqual([]);
