@@ -57,13 +57,26 @@ function leaders(view: View, commands: readonly Group[]): readonly Edit[] {
   });
 }
 
+/** All of them under a formation that has a general and is none of theirs: one that was just begun. */
+function* existing(view: View, commands: readonly Group[]): Iterable<readonly Edit[]> {
+  const tops = topsOf(view, commands);
+  for (const group of view.list.groups)
+    if (isLedFormation(view, group) && !groupsAbove(view.list, group).some((at) => tops.has(at)))
+      yield [...tops].filter((top) => top !== group).map((top) => putUnder(top.id, group.id));
+}
+
+/** The highest group above each of them, or itself. */
+function topsOf({ list }: View, commands: readonly Group[]): ReadonlySet<Group> {
+  return new Set(commands.map((group) => groupsAbove(list, group).at(-1) ?? group));
+}
+
 /** A new formation with its general, above all of them that have none to be led by. */
 function formation(view: View, commands: readonly Group[]): readonly Edit[] {
   const { list, ruleset } = view;
   const form = ruleset.organisation?.kinds.find(({ kind }) => kind === 'formation');
   const [first] = commands;
   if (!form || !first) return [];
-  const tops = new Set(commands.map((group) => groupsAbove(list, group).at(-1) ?? group));
+  const tops = topsOf(view, commands);
   const at = Math.min(...[...tops].map((top) => list.groups.indexOf(top)));
   const group = beginGroup(ruleset, list, {
     form,
@@ -93,6 +106,7 @@ export const chainOfCommand: Rule<{ readonly commands: readonly string[] }> = {
   },
   *propose(view) {
     const commands = unled(view);
+    yield* existing(view, commands);
     yield leaders(view, commands);
     yield formation(view, commands);
   },
