@@ -67,7 +67,8 @@ function byGroup(view: View): readonly RosterSection[] {
 
 function sectionsOf(view: View): readonly RosterSection[] {
   const filled = view.list.groups.filter(({ entries }) => entries.length > 0);
-  if (filled.length > 1) return byGroup(view);
+  const isCommand = view.ruleset.organisation && filled.some(({ kind, name }) => kind ?? name);
+  if (filled.length > 1 || isCommand) return byGroup(view);
   return byHeading(view).filter(({ entries }) => entries.length > 0);
 }
 

@@ -22,7 +22,7 @@ function isHeaded(
   { group }: RosterSection,
   { headed }: Density,
 ): boolean {
-  return sections.length > 1 && (headed || group !== undefined);
+  return group !== undefined || (headed && sections.length > 1);
 }
 
 function compose(
