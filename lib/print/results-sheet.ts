@@ -2,8 +2,9 @@ import { countVerdicts } from '../desk/arrange';
 import { groupFindings } from '../desk/by-rule';
 import { type Marks, findDuplicates } from '../desk/duplicates';
 import { type DeskRow, type DeskVerdict, type ListRow, isList } from '../desk/row';
-import { count, joinSome, sentence } from '../rules/english';
+import { count, joinSome } from '../rules/english';
 import type { EventRules } from '../rules/event';
+import type { Severity } from '../rules/finding';
 import type { Ruleset } from '../rules/ruleset';
 import { eventSheet } from './event-sheet';
 import type { ResultsRow, ResultsSheet } from './model';
@@ -26,10 +27,16 @@ function pointsOf({ report: { points, cap } }: ListRow): string {
   return cap === null ? String(points) : `${points} of ${cap}`;
 }
 
-/** Rules that a list breaks, by ids that read as words: "Points cap, one leader". */
-function brokenRules({ report }: ListRow): string {
-  const rules = groupFindings(report.findings).filter(({ severity }) => severity !== 'advice');
-  return sentence(joinSome(rules.map(({ rule }) => rule.replaceAll('-', ' '))));
+/** Rules by ids that read as words: "Broken: points cap and one leader", "To agree: ...". */
+function rulesToldOf({ report }: ListRow): readonly string[] {
+  const rules = groupFindings(report.findings);
+  const told = (head: string, severity: Severity) => {
+    const of = rules.filter((one) => one.severity === severity);
+    return of.length > 0
+      ? [`${head}: ${joinSome(of.map(({ rule }) => rule.replaceAll('-', ' ')))}`]
+      : [];
+  };
+  return [...told('Broken', 'error'), ...told('To agree', 'warning')];
 }
 
 /** The first by its name, the others by their number: there may be any number of them. */
@@ -58,7 +65,7 @@ function resultsRow(row: DeskRow, duplicates: readonly string[]): ResultsRow {
       verdict: { mood: 'unreadable', words: 'Cannot be read' },
       reasons: row.message,
     };
-  const reasons = [brokenRules(row), ...duplicates].filter((reason) => reason !== '');
+  const reasons = [...rulesToldOf(row), ...duplicates];
   return {
     player,
     list: shortened(row.report.name),

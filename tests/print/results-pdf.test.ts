@@ -79,7 +79,15 @@ describe('the results of an event', () => {
         'Legal',
         'Same troops as Ben and 1 more.',
       ],
-      ['Łukasz Żółć', 'Два орла', '120 of 400', '2', 'broken', 'One rule broken', 'One leader.'],
+      [
+        'Łukasz Żółć',
+        'Два орла',
+        '120 of 400',
+        '2',
+        'broken',
+        'One rule broken',
+        'Broken: one leader.',
+      ],
       [
         'Anna Schmidt',
         '',
@@ -105,9 +113,9 @@ describe('the results of an event', () => {
         '5',
         'agree',
         'Legal, 1 to agree',
-        'Unknown setting. Same troops as Anna Schmidt and 1 more.',
+        'To agree: unknown setting. Same troops as Anna Schmidt and 1 more.',
       ],
-      ['Cleo 2', 'Hussars', '120', '3', 'broken', 'One rule broken', 'Event ruleset.'],
+      ['Cleo 2', 'Hussars', '120', '3', 'broken', 'One rule broken', 'Broken: event ruleset.'],
     ]);
     expect(sheet.data).toEqual([
       'Song of Drums and Shakos, roster data 1.0',
