@@ -24,7 +24,10 @@ export function GroupName({
       placeholder={name}
       maxLength={limits.text}
       autoComplete="off"
-      onFocus={burst.begin}
+      onFocus={({ currentTarget }) => {
+        burst.begin();
+        currentTarget.select();
+      }}
       onChange={({ target: { value } }) =>
         desk.perform(
           [{ do: 'group', id: group.id, field: 'name', ...(value !== '' && { value }) }],
