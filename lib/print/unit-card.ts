@@ -25,7 +25,7 @@ function cardSizeOf({ entry, models, profile }: Unit, { size }: RulesetCard): st
 }
 
 function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
-  const { profile, items, taken, entry } = unit;
+  const { profile, items, taken } = unit;
   const { ruleset } = view;
   const { card } = ruleset;
   const shown = printedUnit(unit, view);

@@ -133,7 +133,7 @@ describe('cards of units', () => {
       { label: 'Bases', value: '6' },
       { label: 'Class', value: 'Guard' },
     ]);
-    expect(card?.figures.find(({ id }) => id === 'fire-points')?.value).toBe('4″ 24, 8″ 18');
+    expect(card?.figures.find(({ id }) => id === 'fire-points')?.value).toMatch(/^4″\s24, 8″\s18$/);
     expect(card?.price).toBeUndefined();
   });
 
