@@ -50,9 +50,3 @@ export const emptyDesk: DeskState = {
   turn: 0,
   offered: [],
 };
-
-/** Rows that were taken off, and their places, so that they can be put back. */
-export interface Removed {
-  readonly rows: readonly DeskRow[];
-  readonly places: ReadonlyMap<string, number>;
-}

@@ -29,9 +29,7 @@ export const verdictNames: Readonly<Record<DeskVerdict, string>> = {
 const told: readonly DeskVerdict[] = ['legal', 'remarks', 'illegal', 'unreadable'];
 
 /** Verdicts of which there are any, in order. */
-export function presentVerdicts(
-  counts: Readonly<Record<DeskVerdict, number>>,
-): readonly DeskVerdict[] {
+function presentVerdicts(counts: Readonly<Record<DeskVerdict, number>>): readonly DeskVerdict[] {
   return told.filter((verdict) => counts[verdict] > 0);
 }
 
