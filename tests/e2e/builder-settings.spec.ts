@@ -74,11 +74,13 @@ test('where allies must be agreed, the switch sets it', async ({ page }) => {
 
 test('a list is saved as a file, and duplicated', async ({ page }) => {
   await openList(page, legalSquad);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Share as a file' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toBe('Rearguard.muster.json');
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ ...legalSquad });
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Print' }).last()).toHaveAttribute(
     'href',
     /\/print\/\?ids=\w+$/,
