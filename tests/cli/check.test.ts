@@ -203,6 +203,15 @@ describe('check --json', () => {
     expect(out).toContain('"file":"here.json"');
   });
 
+  test('takes the file of the caller before one of the project with its name', async () => {
+    write('package.json', JSON.stringify(legal));
+    const { code, out } = await runScript('check', ['--json', 'package.json'], {
+      env: { INIT_CWD: folder },
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('"legal":true');
+  });
+
   test('a large answer arrives whole', async () => {
     const file = write('illegal-many.json', JSON.stringify(illegal));
     const { code, results } = await checkJson(new Array<string>(3000).fill(file));

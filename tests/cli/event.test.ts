@@ -107,6 +107,15 @@ describe('--event', () => {
     expect(severities).toMatchObject({ 'setting-invalid': 'warning', 'points-cap': 'error' });
   });
 
+  test('asks the ruleset that has a rule whether it can be waived', async () => {
+    const list = write('c.json', JSON.stringify(formatDocument(squad)));
+    const waived = ['class-not-allowed', 'no-such-rule'];
+    const rules = write('event.json', formatEventFile({ waived }));
+    const { err } = await checkJson(['--event', rules, list]);
+    expect(err).toContain('"class-not-allowed" is printed in the rules: what is printed cannot');
+    expect(err).toContain('"no-such-rule" (waived) is no rule of this ruleset.');
+  });
+
   test('says on standard error what can hardly be meant, and checks', async () => {
     const list = write('a.json', document);
     const rules = write(

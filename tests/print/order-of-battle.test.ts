@@ -87,6 +87,17 @@ describe('groups on a roster', () => {
     ]);
   });
 
+  test('have their heading even when there is but one', async () => {
+    const [, command] = army(1).groups;
+    if (!command) throw new Error('No group');
+    const { id, name = '', entries } = command;
+    const alone: Group = { id, kind: 'command', name, entries };
+    const sheet = await sheetOf({ ...army(1), groups: [alone] });
+    expect(sheet.sections.map(({ name }) => name)).toEqual(['Brigade number 0']);
+    const { text } = await printAndRead(jobOf({ sheets: [sheet], paper: 'a4' }));
+    expect(text).toContain('Brigade number 0');
+  });
+
   test('are never parted from their first row by a page', async () => {
     const sheet = await sheetOf(army(24));
     const { pages } = await printAndRead(jobOf({ sheets: [sheet], paper: 'a4' }));

@@ -199,13 +199,19 @@ export const cases: RuleCases = {
       list: french(general, 'militia [castings=30, morale=5, training=5]'),
       findings: [],
     },
-    ...['morale=1', 'morale=6', 'training=1', 'training=6', 'morale=0', 'morale=-3'].map(
-      (grade) => ({
-        name: grade,
-        list: french(general, `line-infantry [castings=30, ${grade}]`),
-        findings: ['error grade-range'],
-      }),
-    ),
+    ...[
+      'morale=1',
+      'morale=6',
+      'training=1',
+      'training=6',
+      'morale=0',
+      'morale=-3',
+      'morale=1000000000000',
+    ].map((grade) => ({
+      name: grade,
+      list: french(general, `line-infantry [castings=30, ${grade}]`),
+      findings: ['error grade-range'],
+    })),
     {
       name: 'a battery of grade 6, which has grades too',
       list: french(general, 'horse-battery [castings=2, morale=6]'),
