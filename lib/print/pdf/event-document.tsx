@@ -3,7 +3,7 @@ import { formatDay } from '../day';
 import type { EventJob, EventSheet } from '../model';
 import type { Block } from './block';
 import type { Drawn } from './drawn';
-import { eventMasthead } from './event-head';
+import { mastheadBlock } from './masthead';
 import { flow, Pages, type Placed } from './paginate';
 import { At, Box, paragraph } from './set-text';
 import { runningHead } from './sheet-head';
@@ -76,7 +76,7 @@ export function eventDocument(type: Typesetter, { event, paper, printed }: Event
   const compose = (size: number): readonly (readonly Placed[])[] => {
     const pages = new Pages(height, runningHead(type, title, width));
     const under = ['Event rules', ...(ruleset ? [ruleset.name] : [])].join(' · ');
-    pages.put(eventMasthead(type, title, under, undefined, width));
+    pages.put(mastheadBlock(type, { title, under }, width));
     const blocks =
       lines.length > 0
         ? lines.map((line) => lineBlock(type, line, size, width))

@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { formatDay } from '../day';
 import type { ResultsJob, ResultsSheet } from '../model';
 import type { Drawn } from './drawn';
-import { eventMasthead, rulesParagraph } from './event-head';
+import { rulesParagraph } from './event-rules';
+import { mastheadBlock } from './masthead';
 import { flow, Pages, type Placed } from './paginate';
 import {
   layOutResults,
@@ -33,7 +34,9 @@ function composeResults(
   const { title, rows, summary } = sheet;
   const pages = new Pages(height, runningHead(type, title, width));
   const tally = { figure: String(rows.length), words: rows.length === 1 ? 'list' : 'lists' };
-  pages.put(eventMasthead(type, title, `Results of ${formatDay(printed)}`, tally, width));
+  pages.put(
+    mastheadBlock(type, { title, under: `Results of ${formatDay(printed)}`, tally }, width),
+  );
   const { size } = density;
   flow(pages, [
     paragraph(type, [{ text: summary, face: 'bold' }], {
