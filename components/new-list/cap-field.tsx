@@ -1,8 +1,7 @@
 'use client';
 
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Choice } from '../ui/choice';
-import { FieldError } from '../ui/field';
+import { PointsChoice } from '../ui/points-choice';
 
 /**
  * The points cap: the usual sizes, none, or a number of one's own. What the ruleset sets by itself
@@ -31,43 +30,16 @@ export function CapField({
     { id: 'none', name: 'None' },
   ];
   const byDefault = initial === null ? 'none' : String(initial);
-  const { value: ownValue, ...ownField } = own;
-  const hasOwn = ownValue.trim() !== '';
-  const current = cap === 'default' ? byDefault : cap;
   return (
-    <fieldset>
-      <legend className="mb-3 font-display text-l leading-none font-bold">Points</legend>
-      <div className="flex flex-wrap gap-y-1 pr-px">
-        {choices.map(({ id, name }) => (
-          <Choice
-            key={id}
-            name="cap"
-            value={id}
-            checked={!hasOwn && id === current}
-            onChange={() => onChoose(id === byDefault ? 'default' : id)}
-            className="-mr-px flex-auto"
-            look="segment figures"
-          >
-            {name}
-          </Choice>
-        ))}
-        <input
-          {...ownField}
-          aria-label="Another number of points"
-          aria-invalid={error !== undefined}
-          aria-describedby="cap-help cap-error"
-          inputMode="numeric"
-          placeholder="Other"
-          autoComplete="off"
-          className={`field figures -mr-px w-16! flex-[2_1_4rem] rounded-none! px-2! ${
-            hasOwn ? 'z-1 border-ink! font-bold [box-shadow:inset_0_0_0_1px_var(--ink)]' : ''
-          }`}
-        />
-      </div>
-      <FieldError id="cap-error" error={error} />
-      <p id="cap-help" className="mt-1.5 text-s text-ink-2">
-        {help}
-      </p>
-    </fieldset>
+    <PointsChoice
+      legend="Points"
+      name="cap"
+      choices={choices}
+      chosen={cap === 'default' ? byDefault : cap}
+      own={own}
+      help={help}
+      error={error}
+      onChoose={(id) => onChoose(id === byDefault ? 'default' : id)}
+    />
   );
 }
