@@ -17,7 +17,7 @@ export const french: In<typeof shellWords> = {
   skip: 'Aller au contenu',
   places: {
     name: 'Menu principal',
-    shelf: 'Mes listes',
+    shelf: 'Listes',
     check: 'Contrôle',
     print: 'Imprimer',
     glossary: 'Glossaire',
