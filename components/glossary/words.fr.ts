@@ -1,5 +1,5 @@
 import type { In } from '../language/area';
-import { plural } from '../language/plural';
+import { counted } from '../language/plural';
 import type { glossaryWords } from './words';
 
 export const french: In<typeof glossaryWords> = {
@@ -8,7 +8,7 @@ export const french: In<typeof glossaryWords> = {
   find: 'Rechercher un mot',
   rules: 'Règles',
   all: 'Toutes',
-  entries: (n) => `${n} ${plural('fr', n, 'entrée', 'entrées')}`,
+  entries: (n) => counted('fr', n, { one: 'entrée', other: 'entrées' }),
   noneFound: 'Aucune entrée ne contient tous ces mots.',
   kindsLabel: 'Catégories',
   kinds: {
@@ -23,7 +23,7 @@ export const french: In<typeof glossaryWords> = {
   source: 'Source',
   seeAlso: 'Voir aussi',
   inThisList: 'Dans la liste',
-  inProfiles: (n) => `Dans ${n} ${plural('fr', n, 'profil', 'profils')}`,
+  inProfiles: (n) => `Dans ${counted('fr', n, { one: 'profil', other: 'profils' })}`,
   withTerm: (term) => ` avec ${term}`,
   moment: 'Un instant.',
   table: (name) => `${name}, tableau`,

@@ -1,5 +1,9 @@
+import type { findingsWords } from '../findings/words';
+import { french as findings } from '../findings/words.fr';
 import type { glossaryWords } from '../glossary/words';
 import { french as glossary } from '../glossary/words.fr';
+import type { rostersWords } from '../rosters/words';
+import { french as rosters } from '../rosters/words.fr';
 import type { shelfWords } from '../shelf/words';
 import { french as shelf } from '../shelf/words.fr';
 import type { shellWords } from '../shell/words';
@@ -10,7 +14,9 @@ import type { In } from './area';
 
 /** Every area; a part of the site that is missing here would stay English. */
 interface Areas {
+  readonly findings: typeof findingsWords;
   readonly glossary: typeof glossaryWords;
+  readonly rosters: typeof rostersWords;
   readonly shelf: typeof shelfWords;
   readonly shell: typeof shellWords;
   readonly ui: typeof uiWords;
@@ -19,4 +25,12 @@ interface Areas {
 type French = { readonly [Name in keyof Areas]: In<Areas[Name]> };
 
 /** All areas in French: one chunk, loaded when French is chosen. */
-export const french: French = { glossary, shelf, shell, ui };
+
+export const french: French = {
+  findings,
+  glossary,
+  rosters,
+  shelf,
+  shell,
+  ui,
+};
