@@ -1,3 +1,5 @@
+import type { aboutWords } from '../about/words';
+import { french as about } from '../about/words.fr';
 import type { findingsWords } from '../findings/words';
 import { french as findings } from '../findings/words.fr';
 import type { glossaryWords } from '../glossary/words';
@@ -14,6 +16,7 @@ import type { In } from './area';
 
 /** Every area; a part of the site that is missing here would stay English. */
 interface Areas {
+  readonly about: typeof aboutWords;
   readonly findings: typeof findingsWords;
   readonly glossary: typeof glossaryWords;
   readonly rosters: typeof rostersWords;
@@ -25,8 +28,8 @@ interface Areas {
 type French = { readonly [Name in keyof Areas]: In<Areas[Name]> };
 
 /** All areas in French: one chunk, loaded when French is chosen. */
-
 export const french: French = {
+  about,
   findings,
   glossary,
   rosters,
