@@ -4,6 +4,8 @@ import type { findingsWords } from '../findings/words';
 import { french as findings } from '../findings/words.fr';
 import type { glossaryWords } from '../glossary/words';
 import { french as glossary } from '../glossary/words.fr';
+import type { printWords } from '../print/words';
+import { french as print } from '../print/words.fr';
 import type { rostersWords } from '../rosters/words';
 import { french as rosters } from '../rosters/words.fr';
 import type { shelfWords } from '../shelf/words';
@@ -19,6 +21,7 @@ interface Areas {
   readonly about: typeof aboutWords;
   readonly findings: typeof findingsWords;
   readonly glossary: typeof glossaryWords;
+  readonly print: typeof printWords;
   readonly rosters: typeof rostersWords;
   readonly shelf: typeof shelfWords;
   readonly shell: typeof shellWords;
@@ -32,6 +35,7 @@ export const french: French = {
   about,
   findings,
   glossary,
+  print,
   rosters,
   shelf,
   shell,
