@@ -4,6 +4,8 @@ import type { findingsWords } from '../findings/words';
 import { french as findings } from '../findings/words.fr';
 import type { glossaryWords } from '../glossary/words';
 import { french as glossary } from '../glossary/words.fr';
+import type { newListWords } from '../new-list/words';
+import { french as newList } from '../new-list/words.fr';
 import type { printWords } from '../print/words';
 import { french as print } from '../print/words.fr';
 import type { rostersWords } from '../rosters/words';
@@ -21,6 +23,7 @@ interface Areas {
   readonly about: typeof aboutWords;
   readonly findings: typeof findingsWords;
   readonly glossary: typeof glossaryWords;
+  readonly newList: typeof newListWords;
   readonly print: typeof printWords;
   readonly rosters: typeof rostersWords;
   readonly shelf: typeof shelfWords;
@@ -35,6 +38,7 @@ export const french: French = {
   about,
   findings,
   glossary,
+  newList,
   print,
   rosters,
   shelf,
