@@ -4,9 +4,9 @@ import type { findingsWords } from './words';
 
 export const french: In<typeof findingsWords> = {
   name: 'Points et conformité',
-  ofCap: (cap) => `sur ${counted('fr', cap, 'point', 'points')}`,
+  ofCap: (cap) => `sur ${counted('fr', cap, { one: 'point', other: 'points' })}`,
   noCap: 'points, sans plafond',
-  pointsLeft: (points) => `Il reste ${counted('fr', points, 'point', 'points')}.`,
+  pointsLeft: (points) => `Il reste ${counted('fr', points, { one: 'point', other: 'points' })}.`,
   verdict: 'Verdict',
   toAgree: 'À convenir',
   also: (mended) => `de plus, ${mended.join(' et ')}`,

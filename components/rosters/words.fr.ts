@@ -2,7 +2,7 @@ import type { In } from '../language/area';
 import { counted, plural } from '../language/plural';
 import type { rostersWords } from './words';
 
-const profiles = (n: number) => counted('fr', n, 'profil', 'profils');
+const profiles = (n: number) => counted('fr', n, { one: 'profil', other: 'profils' });
 
 export const french: In<typeof rostersWords> = {
   title: 'Catalogue',
@@ -10,7 +10,7 @@ export const french: In<typeof rostersWords> = {
   fragment: 'en partie seulement',
   addsTo: 'Ajouter à',
   search: 'Nom, arme ou règle',
-  shown: (n) => `${profiles(n)} ${plural('fr', n, 'affiché', 'affichés')}`,
+  shown: (n) => `${profiles(n)} ${plural('fr', n, { one: 'affiché', other: 'affichés' })}`,
   arm: 'Arme',
   all: 'Tout',
   affordable: 'Abordable',
@@ -21,7 +21,7 @@ export const french: In<typeof rostersWords> = {
   empty: 'Personne ne correspond dans ce catalogue.',
   showAll: 'Tout afficher',
   add: (profile) => `Ajouter ${profile}`,
-  points: (n) => counted('fr', n, 'point', 'points'),
+  points: (n) => counted('fr', n, { one: 'point', other: 'points' }),
   inTheList: (n) => `${n} dans la liste`,
   inList: (n) => `${n} en liste`,
   back: 'Retour à la liste',

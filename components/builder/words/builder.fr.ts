@@ -2,7 +2,7 @@ import type { In } from '../../language/area';
 import { counted, number, plural } from '../../language/plural';
 import type { builderWords } from './builder';
 
-const points = (n: number) => counted('fr', n, 'point', 'points');
+const points = (n: number) => counted('fr', n, { one: 'point', other: 'points' });
 
 export const french: In<typeof builderWords> = {
   list: 'Liste',
@@ -41,7 +41,7 @@ export const french: In<typeof builderWords> = {
   ofCap: (cap) => `sur ${cap}`,
   noCap: 'points, sans plafond',
   over: (n) => `${n} de trop`,
-  left: (n) => `${n} ${plural('fr', n, 'restant', 'restants')}`,
+  left: (n) => `${n} ${plural('fr', n, { one: 'restant', other: 'restants' })}`,
   pointsAfter: 'points',
   each: (n) => `${n} chacun`,
   printed: (n) => `${n} au catalogue`,

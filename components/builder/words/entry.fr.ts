@@ -2,7 +2,7 @@ import type { In } from '../../language/area';
 import { counted } from '../../language/plural';
 import type { entryWords } from './entry';
 
-const bought = (n: number) => counted('fr', n, 'acheté', 'achetés');
+const bought = (n: number) => counted('fr', n, { one: 'acheté', other: 'achetés' });
 
 export const french: In<typeof entryWords> = {
   name: 'Nom',
@@ -24,7 +24,8 @@ export const french: In<typeof entryWords> = {
     with: (own, more, prices) =>
       `${own} d’office${more > 0 ? `, ${bought(more)} (${prices})` : ''}.`,
     needed: (n) => `Il en faut ${n} pour servir.`,
-    drawn: (own, more) => `${counted('fr', own, 'homme', 'hommes')} d’office, ${bought(more)}`,
+    drawn: (own, more) =>
+      `${counted('fr', own, { one: 'homme', other: 'hommes' })} d’office, ${bought(more)}`,
   },
   figures: 'Sur la table',
   figuresEach: 'Sur la table, chacun',

@@ -14,7 +14,7 @@ export const french: In<typeof troubleWords> = {
   damagedMeanwhile:
     'Ce qui est enregistré de cette liste a été endommagé entre-temps. Ce que vous voyez est entier\u202f: enregistrez-le dans un fichier.',
   missed: (n) =>
-    `${counted('fr', n, 'modification', 'modifications')} sans objet\u202f: ${plural('fr', n, 'elle portait', 'elles portaient')} sur ce qui a été retiré dans un autre onglet.`,
+    `${counted('fr', n, { one: 'modification', other: 'modifications' })} sans objet\u202f: ${plural('fr', n, { one: 'elle portait', other: 'elles portaient' })} sur ce qui a été retiré dans un autre onglet.`,
   seen: 'Compris',
   shelf: 'À votre étagère',
   newList: 'Nouvelle liste',
