@@ -35,7 +35,7 @@ export const french: In<typeof builderWords> = {
     open: 'Ouvrir le catalogue',
   },
   count: 'Nombre',
-  total: (size) => `Total, ${size}`,
+  total: (size) => `Total\u202f: ${size}`,
   pointsOf: points,
   pointsOfCap: (n, cap) => `${number('fr', n)} sur ${points(cap)}`,
   ofCap: (cap) => `sur ${cap}`,
