@@ -20,7 +20,7 @@ export function UnknownAttributes({ unit }: { readonly unit: Unit }) {
         >
           <p className="min-w-0 flex-1">
             <b className="wrap-anywhere">
-              <OwnWords>{`${name}: ${writeValue(entry.attributes?.[name])}`}</OwnWords>
+              <OwnWords>{said(name, entry.attributes?.[name])}</OwnWords>
             </b>
             <span className="block text-s text-rubric">{words.notAsked}</span>
           </p>
@@ -36,4 +36,9 @@ export function UnknownAttributes({ unit }: { readonly unit: Unit }) {
       ))}
     </ul>
   );
+}
+
+/** As it stands in the file. */
+function said(name: string, value: unknown): string {
+  return `${name}: ${writeValue(value)}`;
 }
