@@ -1,7 +1,7 @@
-/**
- * The languages that the program speaks. What a player wrote, and what the books call their
- * profiles and options, is in no language of ours.
- */
-export const languages = ['en', 'fr'] as const
+/** Languages that pages, findings and glossaries speak; the first one is what is built into pages. */
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
 
-export type Language = (typeof languages)[number]
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
