@@ -8,9 +8,9 @@ export function describeOutlook(ruleset: Ruleset, outlook: Outlook): string | un
     case 'open':
       return undefined;
     case 'costly':
-      return reasonOf(ruleset, outlook.finding, 'en');
+      return reasonOf(ruleset, outlook.finding);
     case 'closed': {
-      const reason = reasonOf(ruleset, outlook.finding, 'en').replace(/\.$/, '');
+      const reason = reasonOf(ruleset, outlook.finding).replace(/\.$/, '');
       if (!outlook.wayOut) return `${reason}.`;
       const { verb, option } = outlook.wayOut;
       return `${reason}. ${verb === 'drop' ? 'Take off' : 'Take'} the ${option.name} first.`;

@@ -71,8 +71,8 @@ export interface Desk {
 function describeChange(before: Checked, after: Checked): string {
   const { points, cap, ruleset } = after.view;
   const total = cap === null ? count(points, 'point') : `${points} of ${count(cap, 'point')}`;
-  const verdict = describeVerdict(verdictOf(after));
-  const isNews = verdict !== describeVerdict(verdictOf(before));
+  const verdict = describeVerdict(verdictOf(after), ruleset.speech);
+  const isNews = verdict !== describeVerdict(verdictOf(before), ruleset.speech);
   return [...(ruleset.card.points ? [total] : []), ...(isNews ? [verdict] : [])].join('. ');
 }
 

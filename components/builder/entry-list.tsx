@@ -33,11 +33,7 @@ function SectionedList({ checked }: { readonly checked: Checked }) {
   if (sections.length === 0) return <EmptyList />;
   return (
     <div style={rowTemplate(columns, hasPoints)}>
-      <ColumnHeads
-        columns={columns}
-        hasPoints={hasPoints}
-        what={sentence(rowWord(view.ruleset.card))}
-      />
+      <ColumnHeads columns={columns} hasPoints={hasPoints} what={sentence(rowWord(view.ruleset))} />
       {sections.map(({ section, entries, models, points }) => (
         <ListSection
           key={section?.id ?? ''}
@@ -49,7 +45,7 @@ function SectionedList({ checked }: { readonly checked: Checked }) {
         />
       ))}
       <p className="flex items-baseline justify-between border-t-4 border-double border-line pt-2 font-medium">
-        <span>Total, {sizeWords(view.ruleset.card, sizeOf(view.units))}</span>
+        <span>Total, {sizeWords(view.ruleset, sizeOf(view.units))}</span>
         {hasPoints && <b className="figures font-display text-xl">{view.points}</b>}
       </p>
     </div>

@@ -6,7 +6,7 @@ import { PointsScale } from './points-scale';
 /** What the list is worth, large, and the bar to its cap. */
 export function BigPoints({ view }: { readonly view: View }) {
   const { points, cap, units, ruleset } = view;
-  if (!ruleset.card.points) return <Size words={sizeWords(ruleset.card, sizeOf(units))} />;
+  if (!ruleset.card.points) return <Size words={sizeWords(ruleset, sizeOf(units))} />;
   return (
     <>
       <p className="flex items-baseline gap-2">

@@ -60,7 +60,7 @@ export function ListLine({
         <p className="min-h-6 leading-6">
           {verdict && (
             <Verdict mood={verdict.mood === 'empty' ? 'advice' : verdict.mood}>
-              {describeVerdict(verdict)}
+              {describeVerdict(verdict, checked.view.ruleset.speech)}
             </Verdict>
           )}
         </p>
@@ -85,7 +85,7 @@ function Worth({ view }: { readonly view: View }) {
             {cap === null ? ', no cap' : ` of ${cap}`}
           </span>
         )}
-        <span>{sizeWords(ruleset.card, sizeOf(units))}</span>
+        <span>{sizeWords(ruleset, sizeOf(units))}</span>
       </p>
       {ruleset.card.points && cap !== null && <PointsBar points={points} cap={cap} />}
     </>

@@ -26,7 +26,7 @@ export function GroupFacts({
           {limitWords(limit)}
         </Fact>
       ))}
-      <Fact>{size.units === 0 ? 'nobody in it yet' : sizeWords(ruleset.card, size)}</Fact>
+      <Fact>{size.units === 0 ? 'nobody in it yet' : sizeWords(ruleset, size)}</Fact>
       {isTarget && (
         <span className="font-medium whitespace-nowrap text-accent max-desk:hidden">
           the roster adds here
