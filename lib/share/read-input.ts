@@ -1,6 +1,7 @@
 import type { Catalogue } from '../roster/catalogue';
 import { documentFormat, parseDocument, parseDocumentText } from '../roster/document';
 import { limits } from '../roster/list';
+import { parseJson } from '../roster/parse-json';
 import { type ReadError, type Read, failure } from '../roster/read-error';
 import { eventFormat } from '../rules/event-document';
 import type { Ruleset, RulesetCard } from '../rules/ruleset';
@@ -27,13 +28,14 @@ export interface ReadOptions {
 /** The first bytes of a file by which `isBackup` tells. */
 export const backupHead = 200;
 
+const backupStart = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${backupFormat}"`);
+
 /**
  * Whether the bytes begin a backup, which may be larger than a list. Only that it says so at its
  * start is looked at, as this app writes it.
  */
 export function isBackup(bytes: Uint8Array): boolean {
-  const head = new TextDecoder().decode(bytes.subarray(0, backupHead));
-  return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${backupFormat}"`).test(head);
+  return backupStart.test(new TextDecoder().decode(bytes.subarray(0, backupHead)));
 }
 
 /** The most bytes that an input may have that begins with these. */
@@ -72,10 +74,13 @@ export async function readPasted(
   const content = whole.trim();
   if (content.length > mostBackupBytes) return nothing('text', { code: 'too-large' });
   if (content === '') return notAList('text', 'it is empty');
-  const json = parseJson(content);
-  if (json) return readJson(json.value, wanted(library, options));
-  // What begins as JSON does and is none is a damaged file, unless it is a text after all.
-  if (content.startsWith('{')) return single('file', parseDocumentText(content, library.known));
+  // A number or a word alone is JSON, too, but nobody means it as such.
+  if (content.startsWith('{') || content.startsWith('[')) {
+    const json = parseJson(content);
+    if (json.ok) return readJson(json.value as object, wanted(library, options));
+    // What begins as a document does is a damaged file; the rest may be a text after all.
+    if (content.startsWith('{')) return single('file', parseDocumentText(content, library.known));
+  }
   if (content.length > limits.fileBytes) return nothing('text', { code: 'too-large' });
   const [{ parseText }, catalogues] = await Promise.all([
     import('./text/parse-text'),
@@ -104,16 +109,6 @@ function notAList(form: Form, detail: string): Input {
 
 function single(form: Form, list: Found['list']): Input {
   return { lists: [{ form, list, notes: [] }], notes: [] };
-}
-
-/** A number or a word alone is JSON, too, but nobody means it as such. */
-function parseJson(text: string): { readonly value: object } | undefined {
-  if (!text.startsWith('{') && !text.startsWith('[')) return undefined;
-  try {
-    return { value: JSON.parse(text) as object };
-  } catch {
-    return undefined;
-  }
 }
 
 function formatOf(value: unknown): unknown {
@@ -164,7 +159,6 @@ function readBackup(value: unknown, known: readonly RulesetCard[]): Input {
 }
 
 function fromText(content: string, { lists, notes }: ReadText, { only }: ReadOptions): Input {
-  if (lists.length > mostLists) return single('text', tooMany);
   const isMarkup = content.startsWith('<');
   return {
     lists: lists.map(({ list, notes: own, said }): Found => ({
