@@ -60,7 +60,8 @@ export default function AboutPage() {
         </Part>
         <Part title="Licence">
           <p>
-            The code is free to use, change and pass on, under the MIT licence. The typefaces are
+            The code is free to use, change and pass on, under the MIT licence; so are{' '}
+            <a href={licence('packages')}>the packages in it</a>, under theirs. The typefaces are
             Old Standard TT by Alexey Kryukov (<a href={licence('old-standard-tt')}>licence</a>) and
             Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica (
             <a href={licence('alegreya-sans')}>licence</a>), both under the SIL Open Font License.
@@ -73,9 +74,9 @@ export default function AboutPage() {
   );
 }
 
-/** The licence text of a typeface, which travels with it. */
-function licence(face: string): string {
-  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licences/${face}.txt`;
+/** A licence text that travels with the site. */
+function licence(of: string): string {
+  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licences/${of}.txt`;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
