@@ -2,6 +2,7 @@ import { type KnownRuleset, formatDocument, noJson, parseDocument } from '../ros
 import type { List } from '../roster/list';
 import { parseJson } from '../roster/parse-json';
 import { type Read, type ReadError, failure } from '../roster/read-error';
+import { tooLarge } from './too-large';
 
 export const backupFormat = 'muster-backup';
 export const backupVersion = 1;
@@ -98,7 +99,7 @@ export function parseBackup(value: unknown, known: readonly KnownRuleset[]): Rea
 
 /** Reads the text of a backup's file. */
 export function parseBackupText(source: string, known: readonly KnownRuleset[]): Read<Backup> {
-  if (source.length > mostBackupBytes) return failure('too-large');
+  if (source.length > mostBackupBytes) return tooLarge(mostBackupBytes);
   const json = parseJson(source.replace(/^\uFEFF/, ''));
   return json.ok ? parseBackup(json.value, known) : noJson(source, json.why);
 }

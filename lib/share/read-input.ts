@@ -2,7 +2,7 @@ import type { Catalogue } from '../roster/catalogue';
 import { documentFormat, parseDocument, parseDocumentText } from '../roster/document';
 import { limits } from '../roster/list';
 import { parseJson } from '../roster/parse-json';
-import { type ReadError, type Read, failure } from '../roster/read-error';
+import { type Read, failure } from '../roster/read-error';
 import { eventFormat } from '../rules/event-document';
 import type { Ruleset, RulesetCard } from '../rules/ruleset';
 import { backupFormat, mostBackupBytes, mostBackupLists, parseBackup } from './backup';
@@ -12,6 +12,7 @@ import { isPdf } from './pdf/info';
 import { readPdf } from './pdf/read-pdf';
 import { foreignKind } from './sniff';
 import type { ReadText } from './text/parse-text';
+import { tooLarge } from './too-large';
 
 /** What reading takes; catalogues and rulesets are asked for only when an input needs them. */
 export interface Library {
@@ -54,7 +55,8 @@ export async function readInput(
   library: Library,
   options: ReadOptions = {},
 ): Promise<Input> {
-  if (bytes.length > mostBytes(bytes)) return nothing('file', { code: 'too-large' });
+  const most = mostBytes(bytes);
+  if (bytes.length > most) return single('file', tooLarge(most));
   if (isPdf(bytes)) return { lists: readPdf(bytes, wanted(library, options)), notes: [] };
   const foreign = foreignKind(bytes);
   if (foreign !== undefined) return notAList('file', foreign);
@@ -72,7 +74,7 @@ export async function readPasted(
 ): Promise<Input> {
   const whole = text.replace(/^\uFEFF/, '');
   const content = whole.trim();
-  if (content.length > mostBackupBytes) return nothing('text', { code: 'too-large' });
+  if (content.length > mostBackupBytes) return single('text', tooLarge(mostBackupBytes));
   if (content === '') return notAList('text', 'it is empty');
   // A number or a word alone is JSON, too, but nobody means it as such.
   if (content.startsWith('{') || content.startsWith('[')) {
@@ -81,7 +83,7 @@ export async function readPasted(
     // What begins as a document does is a damaged file; the rest may be a text after all.
     if (content.startsWith('{')) return single('file', parseDocumentText(content, library.known));
   }
-  if (content.length > limits.fileBytes) return nothing('text', { code: 'too-large' });
+  if (content.length > limits.fileBytes) return single('text', tooLarge(limits.fileBytes));
   const [{ parseText }, catalogues] = await Promise.all([
     import('./text/parse-text'),
     library.catalogues(),
@@ -97,10 +99,6 @@ const tooMany = failure('invalid-list', `it holds more than ${mostLists} lists`)
 /** Rulesets whose lists are wanted. */
 function wanted({ known }: Library, { only }: ReadOptions): readonly RulesetCard[] {
   return only === undefined ? known : known.filter(({ id }) => id === only);
-}
-
-function nothing(form: Form, error: ReadError): Input {
-  return single(form, { ok: false, error });
 }
 
 function notAList(form: Form, detail: string): Input {

@@ -3,6 +3,7 @@ import { limits } from '../../roster/list';
 import { type Read, failure } from '../../roster/read-error';
 import { crc32 } from '../../share/code/crc32';
 import { backupHead, mostBytes } from '../../share/read-input';
+import { tooLarge } from '../../share/too-large';
 import type { ZipEntry } from './directory';
 
 const headerSignature = 0x04034b50;
@@ -120,15 +121,11 @@ function unpack(
   }
 }
 
-/** Whether a file may be as large as this one says it is, by its beginning; nothing when it is damaged. */
-function mayBeSoLarge(
-  packed: Uint8Array,
-  { method, size }: ZipEntry,
-  spend: Spend,
-): boolean | undefined {
-  if (size <= limits.fileBytes) return true;
+/** The most bytes that a file may have, by its beginning; nothing when it is damaged. */
+function mostFor(packed: Uint8Array, { method, size }: ZipEntry, spend: Spend): number | undefined {
+  if (size <= limits.fileBytes) return limits.fileBytes;
   const head = unpack(packed, method, backupHead, spend);
-  return head && size <= mostBytes(head.bytes);
+  return head && mostBytes(head.bytes);
 }
 
 /**
@@ -144,9 +141,9 @@ export function unpackEntry(zip: Uint8Array, entry: ZipEntry, spend: Spend): Rea
     return failure('too-large', `it unpacks to more than ${mostDensity.times} times its size`);
   const packed = packedBytes(zip, entry);
   if (!packed || size > packed.length * mostGrowth) return damaged;
-  const isAllowed = mayBeSoLarge(packed, entry, spend);
-  if (isAllowed === undefined) return damaged;
-  if (!isAllowed) return failure('too-large');
+  const most = mostFor(packed, entry, spend);
+  if (most === undefined) return damaged;
+  if (size > most) return tooLarge(most);
   const output = unpack(packed, method, size, spend);
   const isWhole = output?.came === size && crc32(output.bytes) === crc;
   return isWhole ? { ok: true, value: output.bytes } : damaged;
