@@ -51,7 +51,9 @@ export class Desk {
 
   constructor({ store, hand, now }: Surroundings) {
     this.#hand = hand;
-    this.#keeper = createKeeper(store.desk, now, (unkept) => this.#patch({ unkept }));
+    this.#keeper = createKeeper(store.desk, now, (unkept) => {
+      if (unkept !== this.#now.unkept) this.#patch({ unkept });
+    });
     readKept(store.desk).then(
       (kept) => {
         this.#lay(kept);
@@ -98,6 +100,11 @@ export class Desk {
   retry(): void {
     this.#patch({ failed: undefined });
     this.#proceed();
+  }
+
+  /** Tries again to keep what could not be kept. */
+  keepAgain(): void {
+    this.#keeper.retry();
   }
 
   /** Sets the rules of the event, under which every row is then checked again. */

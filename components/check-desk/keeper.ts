@@ -13,6 +13,8 @@ export interface Keeper {
   readonly putRows: (rows: readonly DeskRow[], places: ReadonlyMap<string, number>) => void;
   readonly removeRows: (ids: readonly string[]) => void;
   readonly putEvent: (event: EventRules) => void;
+  /** Tries again to keep what could not be kept. */
+  readonly retry: () => void;
   /** Whether a write of this row is on its way: what is stored of it by then is no news. */
   readonly isWriting: (id: string) => boolean;
 }
@@ -90,13 +92,17 @@ export async function readKept(store: DeskStore): Promise<Kept> {
   return { ...laidOut(rows), event: read?.ok ? read.value : {} };
 }
 
-/** Keeps what it is told, one write after the other; `onFailure` hears of each that did not work. */
+/**
+ * Keeps what it is told, one write after the other. One that fails is tried again before the next;
+ * `onState` hears why nothing can be kept, and when everything is.
+ */
 export function createKeeper(
   store: DeskStore,
   now: () => number,
-  onFailure: (reason: FailureReason) => void,
+  onState: (unkept: FailureReason | undefined) => void,
 ): Keeper {
-  let last: Promise<void> = Promise.resolve();
+  const waiting: { readonly ids: readonly string[]; readonly work: () => Promise<void> }[] = [];
+  let isBusy = false;
   const writing = new Map<string, number>();
   const count = (ids: readonly string[], by: number) => {
     for (const id of ids) {
@@ -105,12 +111,26 @@ export function createKeeper(
       else writing.delete(id);
     }
   };
+  const proceed = async () => {
+    if (isBusy || waiting.length === 0) return;
+    isBusy = true;
+    try {
+      for (let [next] = waiting; next; [next] = waiting) {
+        await next.work();
+        waiting.shift();
+        count(next.ids, -1);
+      }
+      onState(undefined);
+    } catch (error) {
+      onState(explain(error).reason);
+    } finally {
+      isBusy = false;
+    }
+  };
   const write = (ids: readonly string[], work: () => Promise<void>) => {
     count(ids, 1);
-    last = last
-      .then(work)
-      .catch((error: unknown) => onFailure(explain(error).reason))
-      .finally(() => count(ids, -1));
+    waiting.push({ ids, work });
+    void proceed();
   };
   return {
     putRows: (rows, places) => {
@@ -125,6 +145,7 @@ export function createKeeper(
       const document = formatEvent(event);
       write([], () => store.changeEvents([{ id: inForce, document, saved: now() }], []));
     },
+    retry: () => void proceed(),
     isWriting: (id) => writing.has(id),
   };
 }

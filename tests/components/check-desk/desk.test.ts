@@ -157,10 +157,14 @@ describe('two tabs', () => {
     }
   });
 
-  test('keep what cannot be stored where it was brought', async () => {
+  test('keep what cannot be stored where it was brought, until there is room', async () => {
+    let isFull = true;
     const full = openTab({
-      openBackend: withBackend(() => ({
-        changeSide: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      openBackend: withBackend((backend) => ({
+        changeSide: (...change) =>
+          isFull
+            ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+            : backend.changeSide(...change),
       })),
     });
     const { desk } = openDesk(createHand(), full);
@@ -175,6 +179,12 @@ describe('two tabs', () => {
     other.bring([item('b')]);
     await shows(desk, 'a', 'b');
     await shows(other, 'b');
+    desk.keepAgain();
+    expect((await until(desk.state, ({ unkept: why }) => why !== undefined)).unkept).toBe('full');
+    isFull = false;
+    desk.keepAgain();
+    await until(desk.state, ({ unkept: why }) => why === undefined);
+    await shows(other, 'a', 'b');
   });
 });
 
