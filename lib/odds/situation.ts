@@ -1,0 +1,30 @@
+import type { Situation, Switch } from './question';
+
+/** The value of an on-and-off switch that is on. */
+export const on = 'on';
+
+/** What holds for these switches: what is set where it is allowed, else what holds of itself. */
+export function readSituation(switches: readonly Switch[], set: Situation): Situation {
+  const read: Record<string, string> = {};
+  for (const { id, choices } of switches) {
+    const value = Object.hasOwn(set, id) ? set[id] : undefined;
+    if (!choices) {
+      if (value === on) read[id] = on;
+      continue;
+    }
+    const held = choices.find((choice) => choice.id === value) ?? choices[0];
+    if (held) read[id] = held.id;
+  }
+  return read;
+}
+
+/** What is set beyond what holds of itself, for an address that says no more than it must. */
+export function setBeyond(switches: readonly Switch[], situation: Situation): Situation {
+  const first = readSituation(switches, {});
+  const held = readSituation(switches, situation);
+  return Object.fromEntries(Object.entries(held).filter(([id, value]) => first[id] !== value));
+}
+
+export function isOn(situation: Situation, id: string): boolean {
+  return situation[id] === on;
+}
