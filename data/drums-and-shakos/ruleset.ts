@@ -49,6 +49,7 @@ export const ruleset: Ruleset = {
   tallies: () => [],
   terms,
   glossary: async () => (await import('./glossary')).glossary,
+  odds: async () => (await import('./odds/odds')).odds,
   samples,
   table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
 };

@@ -1,3 +1,4 @@
+import type { Odds } from '../odds/question';
 import type { GlossaryEntry } from '../roster/glossary';
 import type { GroupKind, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
@@ -171,6 +172,8 @@ export interface Ruleset {
   /** Glossary terms that the list as a whole brings into play, beside those of its units. */
   readonly terms?: (view: View) => readonly string[];
   readonly glossary: () => Promise<readonly GlossaryEntry[]>;
+  /** Exact chances of its dice, where it has any that we know; never part of the first load. */
+  readonly odds?: () => Promise<Odds>;
   /** Legal lists for a newcomer to open; the first one is shown on an empty shelf. */
   readonly samples: readonly List[];
   /** The rows of the rosters with the fields of their source, for `npm run data`. */
