@@ -89,6 +89,7 @@ export const ruleset: Ruleset = {
   itemLine,
   terms,
   glossary: async () => (await import('./glossary')).glossary,
+  odds: async () => (await import('./odds/odds')).odds,
   samples,
   table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
 };
