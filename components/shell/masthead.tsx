@@ -51,7 +51,7 @@ export function Masthead() {
               <Link
                 href={place.href}
                 aria-current={currentOf(place, path)}
-                className="inline-flex min-h-(--touch) items-center px-1 font-medium text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--ink)] tablet:px-3"
+                className="inline-flex min-h-(--touch) items-center px-1 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--ink)] tablet:px-3"
               >
                 {words[place.name]}
               </Link>

@@ -17,7 +17,7 @@ export const french: In<typeof shellWords> = {
   skip: 'Aller au contenu',
   places: {
     name: 'Menu principal',
-    shelf: 'Étagère',
+    shelf: 'Listes',
     check: 'Contrôle',
     print: 'Imprimer',
     glossary: 'Glossaire',
@@ -25,9 +25,9 @@ export const french: In<typeof shellWords> = {
   },
   theme: 'Passer du clair au sombre',
   language: 'Langue',
-  languageFailed: 'Cette langue n’a pas pu être chargée\u00a0: il n’y a pas de connexion.',
+  languageFailed: 'Cette langue n’a pas pu être chargée\u202f: il n’y a pas de connexion.',
   close: 'Fermer',
-  foot: 'Vos listes restent sur cet appareil. Les règles et les noms appartiennent à leurs auteurs\u00a0; il faut les livres pour jouer.',
+  foot: 'Vos listes restent sur cet appareil. Les règles et les noms appartiennent à leurs auteurs\u202f; il faut les livres pour jouer.',
   about: 'À propos de Muster Roll',
   storage: {
     memory: (
@@ -39,7 +39,7 @@ export const french: In<typeof shellWords> = {
     ),
     blocked: (
       <>
-        <b>Un autre onglet retient vos listes.</b> Un Muster Roll plus ancien y est ouvert&nbsp;:
+        <b>Un autre onglet retient vos listes.</b> Un Muster Roll plus ancien y est ouvert&#8239;:
         fermez cet onglet, et elles paraîtront ici.
       </>
     ),
@@ -55,6 +55,6 @@ export const french: In<typeof shellWords> = {
   missing: {
     title: 'Page introuvable',
     text: 'Rien n’a été rassemblé à cette adresse.',
-    back: 'À votre étagère',
+    back: 'Vers vos listes',
   },
 };
