@@ -38,6 +38,8 @@ export interface RulesetCard {
   readonly kind: string;
   /** Whether lists have points. */
   readonly points: boolean;
+  /** What its ruleset has `odds` of: profiles and duels of them, or whole lists besides. */
+  readonly odds?: readonly ('profile' | 'list')[];
   /**
    * What is counted where a row of a list is a unit of several models: one unit, and one of what it
    * is made of ("base"); `all` = one of all that stands on the table, where that is not of one kind.

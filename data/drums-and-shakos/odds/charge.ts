@@ -5,7 +5,7 @@ import { isOn, on } from '@/lib/odds/situation';
 import { has } from './fighter';
 import { firearmsOf } from './firearms';
 import { type Ending, endings, fightSteps, outcomesOf } from './hand-to-hand';
-import { fightSwitches } from './fight-switches';
+import { fightSwitches, ofSide } from './fight-switches';
 import { type Meeting, meetingOf, type Modifier } from './meeting';
 import { failures } from './morale';
 import { leaderSwitch, moraleTarget } from './target';
@@ -26,6 +26,7 @@ function switchesOf(first: Fighter, second: Fighter): readonly Switch[] {
   return [
     ...leaderSwitch(second, 'morale').map((one) => ({
       ...one,
+      id: ofSide('second', one.id),
       side: 'second' as const,
       label: charge.leader,
     })),
@@ -65,7 +66,10 @@ function mixed(
 }
 
 function answer(first: Fighter, second: Fighter, situation: Situation): Answer {
-  const target = moraleTarget(second, has(first, 'Fear') ? { ...situation, fear: on } : situation);
+  const target = moraleTarget(second, {
+    leader: situation[ofSide('second', 'leader')] ?? '',
+    ...(has(first, 'Fear') && { fear: on }),
+  });
   const failed = failures(target.needed);
   const chances = {
     three: failed.get(0) ?? never,
