@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { formatDuel } from '@/lib/odds/duel-address';
 import type { Fighter, LoneQuestion, Odds, Situation } from '@/lib/odds/question';
-import { readSituation } from '@/lib/odds/situation';
+import { readSituation, withSet } from '@/lib/odds/situation';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { useWords } from '../language/use-words';
 import { Button, ButtonLink } from '../ui/button';
@@ -36,10 +36,7 @@ function Asked({
       <SwitchList
         switches={switches}
         situation={situation}
-        onSet={(id, value) => {
-          const { [id]: _before, ...rest } = set;
-          setSet(value === undefined ? rest : { ...rest, [id]: value });
-        }}
+        onSet={(id, value) => setSet(withSet(set, id, value))}
       />
     </section>
   );

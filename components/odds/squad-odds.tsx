@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Situation } from '@/lib/odds/question';
-import { readSituation } from '@/lib/odds/situation';
+import { readSituation, withSet } from '@/lib/odds/situation';
 import { asFighter } from '@/lib/rules/fighter';
 import type { View } from '@/lib/rules/view';
 import { useWords } from '../language/use-words';
@@ -38,10 +38,7 @@ export default function SquadOdds({ view }: { readonly view: View }) {
       <SwitchList
         switches={squad.switches}
         situation={readSituation(squad.switches, set)}
-        onSet={(id, value) => {
-          const { [id]: _before, ...rest } = set;
-          setSet(value === undefined ? rest : { ...rest, [id]: value });
-        }}
+        onSet={(id, value) => setSet(withSet(set, id, value))}
       />
       {answer ? (
         <>

@@ -25,6 +25,12 @@ export function setBeyond(switches: readonly Switch[], situation: Situation): Si
   return Object.fromEntries(Object.entries(held).filter(([id, value]) => first[id] !== value));
 }
 
+/** The situation with one more thing set, or with that thing as it holds of itself. */
+export function withSet(set: Situation, id: string, value: string | undefined): Situation {
+  const others = Object.entries(set).filter(([other]) => other !== id);
+  return Object.fromEntries(value === undefined ? others : [...others, [id, value]]);
+}
+
 export function isOn(situation: Situation, id: string): boolean {
   return situation[id] === on;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSituation, setBeyond } from '@/lib/odds/situation';
+import { readSituation, setBeyond, withSet } from '@/lib/odds/situation';
 
 const switches = [
   { id: 'aimed', label: 'Aimed' },
@@ -30,4 +30,10 @@ test('what holds of itself need not be said', () => {
     aimed: 'on',
     cover: 'hard',
   });
+});
+
+test('one thing is set, or set back', () => {
+  expect(withSet({ cover: 'hard' }, 'aimed', 'on')).toEqual({ cover: 'hard', aimed: 'on' });
+  expect(withSet({ cover: 'hard' }, 'cover', 'none')).toEqual({ cover: 'none' });
+  expect(withSet({ cover: 'hard' }, 'cover', undefined)).toEqual({});
 });

@@ -4,6 +4,7 @@ import { knownRulesets } from '@/data';
 import { type Duel as DuelState, formatDuel } from '@/lib/odds/duel-address';
 import type { Odds, Side } from '@/lib/odds/question';
 import { sides } from '@/lib/odds/question';
+import { withSet } from '@/lib/odds/situation';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { useWords } from '../../language/use-words';
 import { useRuleset } from '../../rulesets/use-ruleset';
@@ -86,10 +87,8 @@ function Ground({
   const named = namedOf(duel, ruleset);
   const [first, second] = [fighterFor(named.first, ruleset), fighterFor(named.second, ruleset)];
   const whole: DuelState = { ...duel, ruleset: ruleset.card.id, fighters: named };
-  const set = (id: string, value: string | undefined) => {
-    const { [id]: _before, ...rest } = duel.set;
-    change({ ...whole, set: value === undefined ? rest : { ...rest, [id]: value } });
-  };
+  const set = (id: string, value: string | undefined) =>
+    change({ ...whole, set: withSet(duel.set, id, value) });
   const fighters = first && second && { first, second };
   const asked = fighters && askedOf(duel, odds, fighters);
   return (
