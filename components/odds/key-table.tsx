@@ -1,8 +1,8 @@
-import type { KeyOdds } from '@/lib/odds/question';
+import type { ProfileTable } from '@/lib/roster/profile';
 import { FigureRow } from '../rosters/figure-row';
 
 /** A few chances of a model by itself. */
-export function KeyTables({ odds }: { readonly odds: readonly KeyOdds[] }) {
+export function KeyTables({ odds }: { readonly odds: readonly ProfileTable[] }) {
   return odds.map(({ name, head, row }) => (
     <FigureRow
       key={name}

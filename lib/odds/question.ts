@@ -1,4 +1,4 @@
-import type { Profile } from '../roster/profile';
+import type { Profile, ProfileTable } from '../roster/profile';
 import type { Chance } from './chance';
 
 /** A model in a question: its profile and what it has with it, bought items included. */
@@ -162,13 +162,6 @@ export interface SquadAnswer {
   readonly steps: readonly Step[];
 }
 
-/** A few chances for a card, rounded into words: heads and one row. */
-export interface KeyOdds {
-  readonly name: string;
-  readonly head: readonly string[];
-  readonly row: readonly string[];
-}
-
 /** The odds of a ruleset: loaded when a player asks for them. */
 export interface Odds {
   /** How the table calls the two of a duel ("Attacker", "Defender"). */
@@ -176,7 +169,8 @@ export interface Odds {
   readonly lone: readonly LoneQuestion[];
   readonly duels: readonly DuelQuestion[];
   readonly squad?: SquadQuestion;
-  readonly key: (fighter: Fighter) => readonly KeyOdds[];
+  /** A few chances of a model by itself, in words, for a card. */
+  readonly key: (fighter: Fighter) => readonly ProfileTable[];
   /** How a price comes about, where that is known. */
   readonly price?: (fighter: Fighter) => readonly Step[];
   /** Ids of the options of a profile that change any answer. */

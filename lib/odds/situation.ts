@@ -18,13 +18,6 @@ export function readSituation(switches: readonly Switch[], set: Situation): Situ
   return read;
 }
 
-/** What is set beyond what holds of itself, for an address that says no more than it must. */
-export function setBeyond(switches: readonly Switch[], situation: Situation): Situation {
-  const first = readSituation(switches, {});
-  const held = readSituation(switches, situation);
-  return Object.fromEntries(Object.entries(held).filter(([id, value]) => first[id] !== value));
-}
-
 /** The situation with one more thing set, or with that thing as it holds of itself. */
 export function withSet(set: Situation, id: string, value: string | undefined): Situation {
   const others = Object.entries(set).filter(([other]) => other !== id);

@@ -1,7 +1,9 @@
+import type { Odds } from '../odds/question';
 import type { GlossaryEntry } from '../roster/glossary';
 import { startingEntry } from '../roster/add';
 import type { Entry, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
+import { asFighter } from '../rules/fighter';
 import { nationOf, type Ruleset, type RulesetCard } from '../rules/ruleset';
 import { sizeWords } from '../rules/size-words';
 import { type Unit, type View, viewList } from '../rules/view';
@@ -24,7 +26,7 @@ function cardSizeOf({ entry, models, profile }: Unit, { size }: RulesetCard): st
   return sizeWords({ ...(named && { size: named }) }, { units: entry.count, models });
 }
 
-function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
+function cardOf(unit: Unit, view: View, lookup: Lookup, odds: Odds | undefined): UnitCard {
   const { profile, items, taken } = unit;
   const { ruleset } = view;
   const { card } = ruleset;
@@ -48,6 +50,7 @@ function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
     tallies: talliesOf(unit, ruleset),
     modelBoxes: counted || shown.parts ? 0 : unit.models,
     ...(isWorthSaying && { size: cardSizeOf(unit, card) }),
+    odds: odds?.key(asFighter(unit)) ?? [],
     rules: shown.figures.length > 0 ? [] : rules.map(toTerm),
     extras: [...(shown.figures.length > 0 ? rules : []), ...weapons].map(toTerm),
   };
@@ -73,13 +76,15 @@ function distinct(entries: readonly Entry[]): readonly Entry[] {
 
 /**
  * The cards of a list, one for each distinct entry; of the entries with these keys only, when keys
- * are given. An unknown profile gets a card too, as it is stored.
+ * are given. An unknown profile gets a card too, as it is stored. With `odds`, cards say what dice
+ * can bring.
  */
 export function unitCards(
   list: List,
   ruleset: Ruleset,
   glossary: readonly GlossaryEntry[],
   keys?: ReadonlySet<string>,
+  odds?: Odds,
 ): readonly Card[] {
   const lookup = lookupIn(glossary);
   const entries = list.groups
@@ -89,7 +94,7 @@ export function unitCards(
   const view = viewList(chosen, ruleset);
   const { units, strangers } = view;
   const cards = new Map<number, Card>();
-  for (const unit of units) cards.set(unit.at, cardOf(unit, view, lookup));
+  for (const unit of units) cards.set(unit.at, cardOf(unit, view, lookup, odds));
   for (const stranger of strangers)
     cards.set(stranger.at, {
       ...unknownEntry(stranger),
@@ -104,6 +109,7 @@ export function profileCard(
   profile: Profile,
   ruleset: Ruleset,
   glossary: readonly GlossaryEntry[],
+  odds?: Odds,
 ): Card {
   const list: List = {
     ruleset: ruleset.card.id,
@@ -114,5 +120,5 @@ export function profileCard(
   const view = viewList(list, ruleset);
   const [unit] = view.units;
   if (!unit) throw new Error(`${profile.id} is no profile of ${ruleset.card.id}`);
-  return cardOf(unit, view, lookupIn(glossary));
+  return cardOf(unit, view, lookupIn(glossary), odds);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSituation, setBeyond, withSet } from '@/lib/odds/situation';
+import { readSituation, withSet } from '@/lib/odds/situation';
 
 const switches = [
   { id: 'aimed', label: 'Aimed' },
@@ -22,14 +22,6 @@ test.each([
   ['the names of objects are no settings', JSON.parse('{"__proto__": "on"}'), { cover: 'none' }],
 ])('%s', (_name, set, read) => {
   expect(readSituation(switches, set)).toEqual(read);
-});
-
-test('what holds of itself need not be said', () => {
-  expect(setBeyond(switches, { cover: 'none', volley: 'on' })).toEqual({});
-  expect(setBeyond(switches, { aimed: 'on', cover: 'hard' })).toEqual({
-    aimed: 'on',
-    cover: 'hard',
-  });
 });
 
 test('one thing is set, or set back', () => {

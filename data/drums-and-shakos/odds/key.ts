@@ -1,6 +1,7 @@
 import { never, not, plus } from '@/lib/odds/chance';
-import type { Fighter, KeyOdds } from '@/lib/odds/question';
+import type { Fighter } from '@/lib/odds/question';
 import { percent } from '@/lib/odds/tell';
+import type { ProfileTable } from '@/lib/roster/profile';
 import { activationOf, diceOf } from './activation';
 import { failures } from './morale';
 import { activationTarget, moraleTarget } from './target';
@@ -9,7 +10,7 @@ import { words } from './words';
 const { key } = words;
 
 /** What a card says of a model by itself, no Leader near. */
-export function keyOdds(fighter: Fighter): readonly KeyOdds[] {
+export function keyOdds(fighter: Fighter): readonly ProfileTable[] {
   const { needed } = activationTarget(fighter, {});
   const dice = diceOf(fighter);
   const cells = ([1, 2, 3] as const).map((number) => {

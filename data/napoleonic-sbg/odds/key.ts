@@ -1,6 +1,7 @@
 import { atLeast } from '@/lib/odds/dice';
-import type { Fighter, KeyOdds } from '@/lib/odds/question';
+import type { Fighter } from '@/lib/odds/question';
 import { percent } from '@/lib/odds/tell';
+import type { ProfileTable } from '@/lib/roster/profile';
 import { gunOf } from '../guns';
 import type { ShootingItem } from '../weapons';
 import { isGun, strengthOf } from './fighter';
@@ -20,7 +21,7 @@ function wounds(strength: number): readonly string[] {
 
 const woundHeads = defences.map((defence) => key.wound(defence));
 
-function weaponOdds(fighter: Fighter, weapon: ShootingItem): readonly KeyOdds[] {
+function weaponOdds(fighter: Fighter, weapon: ShootingItem): readonly ProfileTable[] {
   return (['near', 'far'] as const).map((range) => ({
     name: key[range](weapon.name),
     head: [key.hit, ...woundHeads],
@@ -31,7 +32,7 @@ function weaponOdds(fighter: Fighter, weapon: ShootingItem): readonly KeyOdds[] 
   }));
 }
 
-function gunOdds(fighter: Fighter): KeyOdds {
+function gunOdds(fighter: Fighter): ProfileTable {
   const hits = (range: 'far' | 'half' | 'quarter', fired: 'round' | 'rocket') =>
     percent(atLeast(gunHitsOn({ fired, range, isTrained: true })));
   return gunOf(fighter.profile.id)?.kind === 'rocket'
@@ -44,7 +45,7 @@ function gunOdds(fighter: Fighter): KeyOdds {
 }
 
 /** What a card says of a model by itself. */
-export function keyOdds(fighter: Fighter): readonly KeyOdds[] {
+export function keyOdds(fighter: Fighter): readonly ProfileTable[] {
   return [
     ...(isGun(fighter) ? [gunOdds(fighter)] : []),
     ...weaponsOf(fighter).flatMap((weapon) => weaponOdds(fighter, weapon)),
