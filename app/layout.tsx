@@ -7,12 +7,14 @@ import '@fontsource/old-standard-tt/700.css';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Offline } from '@/components/offline/offline';
 import { Masthead } from '@/components/shell/masthead';
 import { themeScript } from '@/components/shell/theme-script';
 
 export const metadata: Metadata = {
   title: { default: 'Muster Roll', template: '%s · Muster Roll' },
   description: 'Army lists for Napoleonic wargames: built, checked and printed on your own device',
+  appleWebApp: { title: 'Muster Roll', statusBarStyle: 'default' },
 };
 
 export const viewport: Viewport = {
@@ -55,6 +57,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         </a>
         <Masthead />
         {children}
+        <Offline />
       </body>
     </html>
   );

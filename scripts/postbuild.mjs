@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy } from './csp.mjs';
+import { writeServiceWorker } from './offline/service-worker.mjs';
 import { root } from './project.mjs';
 import { stampBuild } from './source-hash.mjs';
 
@@ -9,6 +10,7 @@ const out = join(root, 'out');
 
 removeWorkerSources();
 addPolicies();
+await addServiceWorker(); // last of all that changes files: it knows each by its content
 stampBuild(root);
 
 /** Turbopack copies a worker's TypeScript beside the script it compiles from it; nothing loads it. */
@@ -33,6 +35,15 @@ function addPolicies() {
       html.replace(charset, () => charset + policy),
     );
   }
+}
+
+async function addServiceWorker() {
+  const { version, size } = await writeServiceWorker(out);
+  const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
+  console.log(
+    `Kept for use offline: ${size.files} files, ${megabytes(size.raw)} MB, ` +
+      `${megabytes(size.gzip)} MB compressed (version ${version})`,
+  );
 }
 
 /** Absolute paths of all files in `out/`. */

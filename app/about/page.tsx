@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { ThisCopy } from '@/components/offline/this-copy';
 import { Page, PageHead } from '@/components/shell/page';
 import { formatDay } from '@/lib/print/day';
 import { registry } from '@/data';
@@ -49,6 +50,7 @@ export default function AboutPage() {
             counts your visits, and nothing is loaded from anywhere else. Clearing this site’s data
             deletes them: save those that you care for as files.
           </p>
+          <ThisCopy />
         </Part>
         <Part title="Open formats">
           <p>

@@ -19,6 +19,7 @@ import type { Brought, Candidate, Haul } from './read-sources';
 import { ReceivedList } from './received-list';
 import { StandingNote } from './standing-note';
 import { useAdding } from './use-adding';
+import { useHandedOver } from './use-handed-over';
 import { useHaul } from './use-haul';
 import { useLink } from './use-link';
 
@@ -29,6 +30,7 @@ export function OpenPage() {
   const router = useRouter();
   const link = useLink();
   const [brought, setBrought] = useState<Brought>();
+  const { isLost, settle } = useHandedOver(setBrought);
   return (
     <>
       {link.state === 'waiting' && <Waiting />}
@@ -37,6 +39,12 @@ export function OpenPage() {
           <PageHead title="Open a list">
             <p>A link, a file or a text, to look at before anything is kept.</p>
           </PageHead>
+          {isLost && (
+            <p role="alert" className="mb-4 max-w-176">
+              <b>Nothing has arrived.</b> What was shared with Muster Roll is not here: share it
+              once more, or choose the file.
+            </p>
+          )}
           <div className="max-w-176">
             <AskField onBring={setBrought} />
           </div>
@@ -64,8 +72,12 @@ export function OpenPage() {
         <Suspense>
           <BringInSheet
             brought={brought}
-            onClose={() => setBrought(undefined)}
+            onClose={() => {
+              settle();
+              setBrought(undefined);
+            }}
             onAdded={(ids) => {
+              settle();
               const [id] = ids;
               const one = id !== undefined && ids.length === 1;
               router.push(one ? `/list/?id=${encodeURIComponent(id)}` : '/');

@@ -4,6 +4,9 @@ import Link from 'next/link';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { sentence, word } from '@/lib/rules/english';
 import { useShelf } from '@/lib/store/use-shelf';
+import { BackupReminder } from '../offline/backup-reminder';
+import { KeptLine } from '../offline/kept-line';
+import { useBackups } from '../offline/use-backups';
 import { DropZone } from '../receive/drop-zone';
 import type { Brought } from '../receive/read-sources';
 import { HeadActions, PageHead } from '../shell/page';
@@ -11,6 +14,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { BringIn } from './bring-in';
 import { ChooseBar } from './choose-bar';
 import { Damaged } from './damaged';
+import { formatMoment } from './format-date';
 import { Notice } from '../shell/notice';
 import { Samples } from './samples';
 import { ShelfLists } from './shelf-lists';
@@ -43,6 +47,7 @@ export function Shelf() {
   }, []);
   const { lists, deleted, damaged, isLoading } = shelf;
   const isEmpty = lists.length === 0;
+  const backups = useBackups(lists);
 
   return (
     <>
@@ -71,6 +76,13 @@ export function Shelf() {
           Your lists could not be read. Load this page again; if that does not help, close other
           tabs with Muster Roll first.
         </p>
+      )}
+      {backups.isDue && (
+        <BackupReminder
+          fresh={backups.fresh}
+          onBackUp={() => void actions.backUp()}
+          onPutOff={backups.putOff}
+        />
       )}
       {!isEmpty && (
         <ShelfLists
@@ -119,6 +131,13 @@ export function Shelf() {
           </Link>{' '}
           looks at the lists of all players at once.
         </p>
+      )}
+      {!isLoading && (
+        <KeptLine
+          lists={lists}
+          backup={backups.made}
+          formatMoment={(moment) => formatMoment(moment, today)}
+        />
       )}
       <DropZone onBring={setIncoming} />
       {chosen && <ChooseBar chosen={chosen} onEnd={() => setChosen(undefined)} />}

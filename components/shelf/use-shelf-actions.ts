@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import type { List } from '@/lib/roster/list';
+import { rememberBackup } from '@/lib/offline/backup-record';
 import { nameOfList } from '@/lib/roster/list-name';
 import { count } from '@/lib/rules/english';
 import type { ListRecord } from '@/lib/store/record';
@@ -99,8 +100,11 @@ function createActions(store: Store | undefined, page: Page) {
         latest(),
         import('@/lib/share/backup'),
       ]);
-      const content = formatBackup(records, Date.now());
+      const made = Date.now();
+      const content = formatBackup(records, made);
       saveFile(`Muster Roll ${today()}.backup.json`, content, 'application/json');
+      const lists = records.filter(({ deleted }) => deleted === undefined).length;
+      rememberBackup({ at: made, lists });
       announce(`${count(records.length, 'list')} saved in one file.`);
     });
 
