@@ -1,9 +1,9 @@
 import { isBackupDue, newSince } from '@/lib/offline/backup-need';
-import { backupRecord, putOffBackup } from '@/lib/offline/backup-record';
+import { type BackupRecord, backupRecord, putOffBackup } from '@/lib/offline/backup-record';
 import type { ListRecord } from '@/lib/store/record';
 import { useLive } from '@/lib/store/use-live';
 
-const nothing = {};
+const nothing: BackupRecord = {};
 
 /** When the last backup was made, and whether so many lists are new since that another is due. */
 export function useBackups(lists: readonly ListRecord[]) {

@@ -6,6 +6,8 @@ import type { List } from '@/lib/roster/list';
 import { nameOfList } from '@/lib/roster/list-name';
 import { type ReadError, describeReadError } from '@/lib/roster/read-error';
 import { wayOn } from '@/lib/share/way-on';
+import { useWords } from '../language/use-words';
+import { offlineWords } from '../offline/words';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
@@ -30,6 +32,7 @@ export function OpenPage() {
   const router = useRouter();
   const link = useLink();
   const [brought, setBrought] = useState<Brought>();
+  const { lost } = useWords(offlineWords);
   const { isLost, settle } = useHandedOver(setBrought);
   return (
     <>
@@ -41,8 +44,7 @@ export function OpenPage() {
           </PageHead>
           {isLost && (
             <p role="alert" className="mb-4 max-w-176">
-              <b>Nothing has arrived.</b> What was shared with Muster Roll is not here: share it
-              once more, or choose the file.
+              <b>{lost.title}</b> {lost.text}
             </p>
           )}
           <div className="max-w-176">
