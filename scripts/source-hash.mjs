@@ -16,6 +16,7 @@ const sources = [
   'scripts/csp.mjs',
   'scripts/offline',
   'scripts/postbuild.mjs',
+  'scripts/site-policies.mjs',
   'tsconfig.json',
 ];
 

@@ -26,7 +26,7 @@ const neverNeeded = [
   /\.map$/,
   /\.woff$/,
   /^\./,
-  /^_[^/]+$/,
+  /^_[^/.]+$/,
   /^sw\.js$/,
   /^_next\/static\/[^/]+\/_\w+Manifest\.js$/,
   /^(404|_not-found)\//,
