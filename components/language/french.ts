@@ -12,6 +12,8 @@ import type { printWords } from '../print/words';
 import { french as print } from '../print/words.fr';
 import type { rostersWords } from '../rosters/words';
 import { french as rosters } from '../rosters/words.fr';
+import type { shareWords } from '../share/words';
+import { french as share } from '../share/words.fr';
 import type { shelfWords } from '../shelf/words';
 import { french as shelf } from '../shelf/words.fr';
 import type { shellWords } from '../shell/words';
@@ -29,6 +31,7 @@ interface Areas {
   readonly offline: typeof offlineWords;
   readonly print: typeof printWords;
   readonly rosters: typeof rostersWords;
+  readonly share: typeof shareWords;
   readonly shelf: typeof shelfWords;
   readonly shell: typeof shellWords;
   readonly ui: typeof uiWords;
@@ -45,6 +48,7 @@ export const french: French = {
   offline,
   print,
   rosters,
+  share,
   shelf,
   shell,
   ui,

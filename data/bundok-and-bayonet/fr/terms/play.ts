@@ -24,7 +24,7 @@ export const play: GlossaryTranslations = {
   'permitted-actions': {
     name: 'Actions permises',
     summary:
-      'Une unité agit deux fois : elle tire deux fois, ou combine deux actions parmi tir, mouvement et changement de formation, ou va au pas de course, ou charge. Après un test raté, elle ne fait que s’éloigner de l’ennemi et ne peut charger.',
+      'Une unité agit deux fois : elle tire deux fois, ou associe tir, mouvement et changement de formation par paires, ou va au pas de course, ou charge. Après un test raté, elle ne fait que s’éloigner de l’ennemi et ne peut charger.',
   },
   'movement-dice': {
     name: 'Dés de mouvement',

@@ -10,7 +10,7 @@ export const weapons: GlossaryTranslations = {
   },
   'single-shot-rifles': {
     name: regularNames['single-shot-rifles'],
-    summary: `Armes des deux camps, chargées par la culasse : ${reachOf(regularReach['single-shot-rifles'])}. Les carabines de ce genre portent aussi loin.`,
+    summary: `Armes de l’un ou l’autre camp, chargées par la culasse : ${reachOf(regularReach['single-shot-rifles'])}. Les carabines de ce genre portent aussi loin.`,
   },
   'magazine-rifles': {
     name: regularNames['magazine-rifles'],

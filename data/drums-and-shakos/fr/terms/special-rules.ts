@@ -53,7 +53,7 @@ export const specialRules: GlossaryTranslations = {
   mounted: {
     name: 'Monté',
     summary:
-      'Se déplace de la distance Longue et se bat au corps à corps à +1 contre les hommes à pied, mais à −1 quand l’un des adversaires est en terrain accidenté ou l’ennemi dans un bois ; tire en selle à −1, sauf à l’arc. Ni bâtiments, ni bois, ni escaliers, ni échelles ; cheval et cavalier tombent d’un bloc.',
+      'Se déplace de la distance Longue et se bat au corps à corps à +1 contre les hommes à pied, mais à −1 quand l’un des adversaires est en terrain accidenté ou l’ennemi dans un bois ; tire en selle à −1, sauf à l’arc. Ni bâtiments, ni bois, ni escaliers, ni échelles pour lui ; cheval et cavalier tombent d’un bloc.',
   },
   musician: {
     name: 'Musicien',

@@ -54,7 +54,7 @@ export const tables: GlossaryTranslations = {
   'combat-results': {
     name: 'Résultats du combat',
     summary:
-      'Chaque camp jette un dé et ajoute Combat et modificateurs ; le sort du perdant dépend de l’écart et du dé naturel du vainqueur. Au tir, seule la cible peut en pâtir, et elle peut reculer vers un couvert.',
+      'Les deux camps jettent un dé et ajoutent Combat et modificateurs ; le sort du perdant dépend de l’écart et du dé naturel du vainqueur. Au tir, seule la cible peut en pâtir, et elle peut reculer vers un couvert.',
     table: {
       head: ['Totaux', 'Perdant'],
       rows: [

@@ -5,7 +5,7 @@ export const combat: GlossaryTranslations = {
   melee: {
     name: 'Mêlée',
     summary:
-      'Chaque camp jette un D10 avec ses modificateurs, et la différence, vue de l’attaquant, donne le résultat. Qui doit céder reçoit un pion de moral.',
+      'Les deux camps jettent un D10 avec leurs modificateurs, et la différence, vue de l’attaquant, donne le résultat. Qui doit céder reçoit un pion de moral.',
   },
   'full-move-back': {
     name: 'Recul d’un mouvement complet',

@@ -48,7 +48,7 @@ export const play: GlossaryTranslations = {
   movement: {
     name: 'Mouvement',
     summary:
-      'Pouces d’une unité qui ne fait rien d’autre. Une salve ou un changement de face ou de formation en coûte la moitié ; une charge peut aller moitié plus loin, sur un jet d’instruction.',
+      'En pouces, pour une unité qui ne fait rien d’autre. Une salve ou un changement de face ou de formation en coûte la moitié ; une charge peut aller moitié plus loin, sur un jet d’instruction.',
     table: {
       head: [
         'Formation',
@@ -70,7 +70,7 @@ export const play: GlossaryTranslations = {
   ranges: {
     name: 'Portées',
     summary:
-      'Pouces à l’échelle de 15 mm : la moitié pour des figurines de 6 mm, le double pour des figurines de 25 mm.',
+      'En pouces, à l’échelle de 15 mm : la moitié pour des figurines de 6 mm, le double pour des figurines de 25 mm.',
     table: {
       head: ['Arme', 'Mitraille, courte', 'Boulet, obus, longue'],
       rows: [

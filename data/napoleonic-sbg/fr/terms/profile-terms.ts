@@ -40,7 +40,7 @@ export const profileTerms: GlossaryTranslations = {
   attacks: {
     name: 'Attaques',
     summary:
-      'Les dés d’un combat, comme dans le livre de règles de base. Ici, elles décident aussi de qui s’empare d’une bannière : un dé par Attaque pour chaque camp, le meilleur l’emporte, et le Combat départage.',
+      'Les dés d’un combat, comme dans le livre de règles de base. Ici, elles décident aussi de qui s’empare d’une bannière : un dé par Attaque des deux camps, le meilleur l’emporte, et le Combat départage.',
   },
   wounds: {
     name: 'Points de vie',

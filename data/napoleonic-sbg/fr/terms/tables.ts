@@ -5,9 +5,9 @@ import { inches } from './inches';
 import { moveCosts, shootingName } from './shooting';
 
 const redirected =
-  'Une cible de votre propre camp à portée, si l’adversaire en veut une : sinon, manqué';
+  'Une cible de votre propre camp assez proche, si l’adversaire en veut une : sinon, manqué';
 const missed = 'Manqué';
-const another = 'Un autre ennemi à portée, au choix de l’adversaire';
+const another = 'Un autre ennemi assez proche, au choix de l’adversaire';
 const struck = 'La cible';
 
 /** Scatter by die; the columns are the numbers of enemies about the target, fewest first. */

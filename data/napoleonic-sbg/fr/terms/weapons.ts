@@ -51,7 +51,7 @@ const shooting: GlossaryTranslations = {
   },
   blunderbuss: {
     name: shootingName('Blunderbuss'),
-    summary: `${figuresOf('Blunderbuss')} Chaque figurine dessous, à 45 degrés au plus de part et d’autre de la cible, est touchée sur 5+ à toute distance ; par-delà un seul ami.`,
+    summary: `${figuresOf('Blunderbuss')} Chaque figurine sous le gabarit, à 45 degrés au plus de part et d’autre de la cible, est touchée sur 5+ à toute distance ; par-delà un seul ami.`,
   },
   'volley-gun': {
     name: shootingName('Volley Gun'),
@@ -59,7 +59,7 @@ const shooting: GlossaryTranslations = {
   },
   grenades: {
     summary:
-      'Lancées par un homme qui reste sur place et ne tire pas, à 2″ par point de sa Force : Force 5 sur la cible et 3 sur tous à D2″ ou moins, après 1 risque sur 6 de raté (Force 1). Un 1 pour toucher peut la faire éclater dans sa main, et un tir qui le touche peut les faire exploser (Force 7, et 4 à D3″ ou moins).',
+      'Lancées par un homme qui reste sur place et ne tire pas, à 2″ par point de sa Force : Force 5 sur la cible et 3 sur tous à D2″ ou moins, après 1 risque sur 6 de raté (Force 1). Un 1 pour toucher peut en faire éclater une dans sa main, et un tir qui le touche peut les faire exploser (Force 7, et 4 à D3″ ou moins).',
   },
 };
 
