@@ -55,6 +55,10 @@ test('after one visit every page opens and loads again without a network', async
   await page.goto(`${site.url}licences/alegreya-sans.txt`);
   await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE');
   expect(complaints).toEqual([]);
+
+  await reconnect(page.context(), site);
+  await page.goto(`${site.url}about/`);
+  await expect(heading(page, 'About')).toBeVisible();
 });
 
 test('links between pages lead on without a network', async ({ page }) => {
@@ -108,8 +112,10 @@ test('a list is built, checked, explained, printed and sent without a network', 
   expect(complaints).toEqual([]);
 });
 
-test('lists that come in are read without a network', async ({ page }) => {
-  const site = await visitedAndCutOff(page);
+test('lists that come in are read without a network, whatever page was visited', async ({
+  page,
+}) => {
+  const site = await visitedAndCutOff(page, 'glossary/');
 
   // a link
   const link = await linkTo(legalSquad);
@@ -130,15 +136,19 @@ test('lists that come in are read without a network', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'By file', exact: true })).toBeVisible();
 });
 
-test('another page of a player who comes by a deep link first works as well', async ({ page }) => {
-  const site = await visitedAndCutOff(page, 'glossary/');
-  await page.goto(site.url);
-  await expect(heading(page, 'Shelf')).toBeVisible();
-});
-
 test('what the browser lost or the disk damaged is fetched again', async ({ page }) => {
   const site = await ownSite();
   await visit(page, site);
+  // A page that is asked for is there at once.
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.includes(' version '));
+    await (await caches.open(name)).delete(new URL('print/', location.href).href);
+  });
+  await page.goto(`${site.url}print/`);
+  await expect(heading(page, 'Print')).toBeVisible();
+  await page.goto(site.url);
+
+  // The rest comes back when the player loads a page again.
   const damaged = await page.evaluate(async () => {
     const [name = ''] = (await caches.keys()).filter((key) => key.includes(' version '));
     const cache = await caches.open(name);
@@ -159,26 +169,13 @@ test('what the browser lost or the disk damaged is fetched again', async ({ page
   }, damaged);
   await cutOff(page.context(), site);
   for (const [path, name] of [
+    ['print/', 'Print'],
     ['about/', 'About'],
     ['glossary/', 'Glossary'],
   ] as const) {
     await page.goto(site.url + path);
     await expect(heading(page, name)).toBeVisible();
   }
-});
-
-test('a file that is missing is fetched when it is needed, and kept', async ({ page }) => {
-  const site = await ownSite();
-  await visit(page, site);
-  await page.evaluate(async () => {
-    const [name = ''] = (await caches.keys()).filter((key) => key.includes(' version '));
-    await (await caches.open(name)).delete(new URL('print/', location.href).href);
-  });
-  await page.goto(`${site.url}print/`);
-  await expect(heading(page, 'Print')).toBeVisible();
-  await cutOff(page.context(), site);
-  await page.reload();
-  await expect(heading(page, 'Print')).toBeVisible();
 });
 
 test('letters of other scripts stay once they were seen', async ({ page }) => {
@@ -233,13 +230,4 @@ test('where a browser keeps nothing, the site works as before and claims nothing
   await expect(page.getByText('No backup yet.')).toBeVisible();
   await expect(page.getByText('Opens without a network.')).toHaveCount(0);
   expect(complaints).toEqual([]);
-});
-
-test('the network may come and go', async ({ page }) => {
-  const site = await visitedAndCutOff(page);
-  await page.reload();
-  await expect(heading(page, 'Shelf')).toBeVisible();
-  await reconnect(page.context(), site);
-  await page.reload();
-  await expect(heading(page, 'Shelf')).toBeVisible();
 });

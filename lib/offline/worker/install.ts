@@ -1,6 +1,6 @@
 import { fetchFile, intact } from './fetch-file';
 import { type SiteFile, addressOf, release } from './surroundings';
-import { filesOf, keptVersions, openVersion, seal } from './versions';
+import { deleteVersion, filesOf, keptVersions, openVersion, seal } from './versions';
 
 /** So many at once, that the page goes on loading beside it. */
 const atOnce = 4;
@@ -20,6 +20,17 @@ async function readOlder(): Promise<ReadonlyMap<string, string>> {
  * it. Rejects when anything is missing; what has come by then is not fetched again by the next try.
  */
 export async function install(): Promise<void> {
+  try {
+    await keepAll();
+  } catch (error) {
+    // On a full device the room is needed for lists.
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    if (isFull) await deleteVersion(release.version);
+    throw error;
+  }
+}
+
+async function keepAll(): Promise<void> {
   const cache = await openVersion(release.version);
   const older = await readOlder();
   const present = new Set((await cache.keys()).map(({ url }) => url));

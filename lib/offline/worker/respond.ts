@@ -19,13 +19,22 @@ async function findKept(version: string, path: string): Promise<Response | undef
 async function fetchAndKeep(version: string, path: string): Promise<Response | undefined> {
   const file = (await filesOf(version)).find(([known]) => known === path);
   if (!file) return undefined;
-  const response = await fetchFile(file).catch(() => undefined);
-  if (response) await (await openVersion(version)).put(addressOf(path), response.clone());
+  const response = await fetchFile(file);
+  await (await openVersion(version)).put(addressOf(path), response.clone());
   return response;
 }
 
+/** A file of a version, from here or the network; nothing where neither has it. */
+async function fileOf(version: string, path: string): Promise<Response | undefined> {
+  try {
+    return (await findKept(version, path)) ?? (await fetchAndKeep(version, path));
+  } catch {
+    return undefined; // no network, or a browser whose storage is broken or full
+  }
+}
+
 async function notFound(): Promise<Response> {
-  const page = await findKept(release.version, '404.html');
+  const page = await fileOf(release.version, '404.html');
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
 }
 
@@ -39,7 +48,7 @@ export async function respond(event: FetchEvent, asked: string): Promise<Respons
   // Next asks for a page's head before it asks for what a link leads to.
   const path = isNavigation || request.method === 'HEAD' ? pageOf(asked) : asked;
   const version = isNavigation ? release.version : await versionOf(clientId);
-  const file = (await findKept(version, path)) ?? (await fetchAndKeep(version, path));
+  const file = await fileOf(version, path);
   if (file) return request.method === 'HEAD' ? new Response(null, file) : file;
   try {
     return await fetch(request);
