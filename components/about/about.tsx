@@ -5,6 +5,7 @@ import { registry } from '@/data';
 import { formatDay } from '@/lib/print/day';
 import { useTitle } from '../language/use-title';
 import { useWords } from '../language/use-words';
+import { ThisCopy } from '../offline/this-copy';
 import { Page, PageHead } from '../shell/page';
 import { aboutWords } from './words';
 
@@ -38,6 +39,7 @@ export function About() {
         </Part>
         <Part title={words.lists.title}>
           <p>{words.lists.text}</p>
+          <ThisCopy />
         </Part>
         <Part title={words.formats.title}>
           <p>{words.formats.text}</p>
