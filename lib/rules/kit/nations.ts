@@ -1,6 +1,6 @@
 import { join } from '../english';
 import type { Rule } from '../rule';
-import { type View, subjectOf } from '../view';
+import { type Unit, type View, subjectOf } from '../view';
 import { taking } from './pick';
 
 /** Names of the nations that the list's units come from, in the ruleset's order. */
@@ -145,8 +145,9 @@ export function foreigners({
   readonly source: string;
 }): readonly Rule<{ readonly nations: readonly string[] }>[] {
   const check = (view: View) => {
-    const foreign = view.units.filter(({ profile }) => profile.nation !== view.list.nation);
-    if (foreign.length === 0) return undefined;
+    const isForeign = ({ profile }: Unit) => profile.nation !== view.list.nation;
+    if (!view.units.some(isForeign)) return undefined;
+    const foreign = view.units.filter(isForeign);
     const names = nationsIn(view).filter((nation) => nation.id !== view.list.nation);
     return { subjects: foreign.map(subjectOf), params: { nations: names.map(({ name }) => name) } };
   };
