@@ -7,7 +7,9 @@ import '@fontsource/old-standard-tt/700.css';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { languageScript } from '@/components/language/language-script';
 import { Masthead } from '@/components/shell/masthead';
+import { SkipLink } from '@/components/shell/skip-link';
 import { themeScript } from '@/components/shell/theme-script';
 
 export const metadata: Metadata = {
@@ -45,14 +47,10 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
       </head>
       <body>
-        <a
-          href="#main"
-          className="sr-only z-50 bg-ink px-4 py-2 font-bold text-ground focus:not-sr-only focus:fixed focus:top-1 focus:left-1"
-        >
-          Skip to the page
-        </a>
+        <SkipLink />
         <Masthead />
         {children}
       </body>

@@ -3,8 +3,10 @@
 import { type Checked } from '@/lib/rules/check';
 import { type Finding, identityOf } from '@/lib/rules/finding';
 import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
+import { useWords } from '../language/use-words';
 import { VerdictMark } from '../ui/verdict';
 import { FindingItem } from './finding-item';
+import { findingsWords } from './words';
 
 /** The verdict, and each finding with its ways out: errors, then what to agree, then advice. */
 export function Findings({
@@ -17,6 +19,7 @@ export function Findings({
   /** Whether the ways out are known, so that all can be shown. */
   readonly isReady: boolean;
 }) {
+  const words = useWords(findingsWords);
   const { view, findings } = checked;
   const verdict = verdictOf(checked);
   const mood = verdict.mood === 'empty' ? 'advice' : verdict.mood;
@@ -31,7 +34,7 @@ export function Findings({
   const advice = of('advice');
   const left = view.cap === null ? 0 : view.cap - view.points;
   return (
-    <section aria-label="Verdict">
+    <section aria-label={words.verdict}>
       {hasVerdict && (
         <h2
           tabIndex={-1}
@@ -43,7 +46,7 @@ export function Findings({
         </h2>
       )}
       {verdict.mood === 'legal' && left > 0 && advice.length === 0 && (
-        <p className="mt-1 text-ink-2">{left === 1 ? '1 point left.' : `${left} points left.`}</p>
+        <p className="mt-1 text-ink-2">{words.pointsLeft(left)}</p>
       )}
       {isReady && (
         <>
@@ -53,7 +56,7 @@ export function Findings({
               {mood !== 'agree' && (
                 <h3 className="mt-4 flex items-center gap-2 font-display text-l leading-tight font-bold text-agree">
                   <VerdictMark mood="agree" />
-                  To agree
+                  {words.toAgree}
                 </h3>
               )}
               <FindingList findings={warnings} from={errors.length} view={checked} />

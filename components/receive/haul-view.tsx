@@ -6,6 +6,7 @@ import { count, join } from '@/lib/rules/english';
 import type { Note } from '@/lib/share/text/note';
 import { describeNote } from '@/lib/share/text/note';
 import { useRulesetOrWhy, useRulesets } from '../rulesets/use-ruleset';
+import { languageNow } from '../language/area';
 import { formatWhole } from '../shelf/format-date';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
@@ -153,7 +154,7 @@ function BackupWords({
   return (
     <div>
       <p>
-        A backup{made !== undefined && ` of ${formatWhole(made)}`} with{' '}
+        A backup{made !== undefined && ` of ${formatWhole(made, languageNow())}`} with{' '}
         {count(candidates.length, 'list')}
         {words.length > 0 && `: ${join(words)}`}.
       </p>

@@ -3,9 +3,11 @@
 import { cardOf } from '@/data';
 import { nameOfList } from '@/lib/roster/list-name';
 import type { ListRecord } from '@/lib/store/record';
+import { useLanguage, useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { formatMoment } from './format-date';
+import { shelfWords } from './words';
 
 /** Deleted lists, which can be taken back for 30 days. */
 export function BinSheet({
@@ -19,11 +21,13 @@ export function BinSheet({
   readonly onRestore: (record: ListRecord) => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(shelfWords);
+  const language = useLanguage();
   return (
-    <Sheet open title="Deleted lists" onClose={onClose}>
+    <Sheet open title={words.bin} onClose={onClose}>
       <div className="px-4 pb-4">
-        <p className="text-ink-2">Each stays here for 30 days, then it is gone for good.</p>
-        {deleted.length === 0 && <p className="py-4">Nothing is left in here.</p>}
+        <p className="text-ink-2">{words.binHelp}</p>
+        {deleted.length === 0 && <p className="py-4">{words.binEmpty}</p>}
         <ul>
           {deleted.map((record) => {
             const name = nameOfList(record.list);
@@ -35,14 +39,14 @@ export function BinSheet({
                 <span className="min-w-0 flex-1">
                   <b className="line-clamp-2 leading-tight wrap-anywhere">{name}</b>
                   <span className="text-s text-ink-2">
-                    {cardOf(record.list.ruleset)?.shortName ?? record.list.ruleset}, deleted{' '}
-                    {formatMoment(record.deleted ?? record.changed, today).replace(/^[TY]/, (c) =>
-                      c.toLowerCase(),
+                    {cardOf(record.list.ruleset)?.shortName ?? record.list.ruleset},{' '}
+                    {words.deletedWhen(
+                      formatMoment(record.deleted ?? record.changed, today, language),
                     )}
                   </span>
                 </span>
-                <Button aria-label={`Restore ${name}`} onClick={() => onRestore(record)}>
-                  Restore
+                <Button aria-label={words.restoreNamed(name)} onClick={() => onRestore(record)}>
+                  {words.restore}
                 </Button>
               </li>
             );

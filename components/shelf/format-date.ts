@@ -1,15 +1,23 @@
+import type { Language } from '@/lib/roster/language';
 import { sentence } from '@/lib/rules/english';
 
-const language = 'en-GB';
-const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat(language, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-const whole = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+/** Days and times as they are written where a language is spoken. */
+function formatsOf(locale: string) {
+  return {
+    time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
+    day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }),
+    dayOfYear: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+    relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+    whole: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
+  };
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
+const known: Partial<Record<Language, ReturnType<typeof formatsOf>>> = {};
+
+function formats(language: Language) {
+  return (known[language] ??= formatsOf(locales[language]));
+}
 
 /** Midnight before a moment, in the player's own time zone. */
 export function dayOf(moment: number): number {
@@ -17,7 +25,8 @@ export function dayOf(moment: number): number {
 }
 
 /** "Today, 19:42", "Yesterday", "22 November", "22 November 2025". `today` is a midnight. */
-export function formatMoment(moment: number, today: number): string {
+export function formatMoment(moment: number, today: number, language: Language): string {
+  const { relative, time, day, dayOfYear } = formats(language);
   // Days are not all of 24 hours.
   const days = Math.round((dayOf(moment) - today) / 86_400_000);
   if (days === 0) return `${sentence(relative.format(0, 'day'))}, ${time.format(moment)}`;
@@ -27,6 +36,6 @@ export function formatMoment(moment: number, today: number): string {
 }
 
 /** The whole of it, for those who want to know exactly. */
-export function formatWhole(moment: number): string {
-  return whole.format(moment);
+export function formatWhole(moment: number, language: Language): string {
+  return formats(language).whole.format(moment);
 }

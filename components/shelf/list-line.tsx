@@ -6,8 +6,10 @@ import type { Ruleset } from '@/lib/rules/ruleset';
 import { sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
 import type { View } from '@/lib/rules/view';
+import { useWords } from '../language/use-words';
 import { PointsBar } from '../ui/points-bar';
 import { Verdict } from '../ui/verdict';
+import { shelfWords } from './words';
 
 /**
  * A list in one line: hatched spine, name, whose it is, what it is worth and what its rules say.
@@ -29,6 +31,7 @@ export function ListLine({
   /** At the right edge: a menu or a box. */
   readonly end: ReactNode;
 }) {
+  const words = useWords(shelfWords);
   const card = cardOf(list.ruleset);
   const nation = card?.nations.find(({ id }) => id === list.nation);
   const checked = useMemo(() => ruleset && checkList(list, ruleset), [list, ruleset]);
@@ -50,7 +53,7 @@ export function ListLine({
         </h2>
         <p className="leading-[1.3] text-ink-2 max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-2 tablet:mt-0.5">
           <b className="text-accent">{nation?.name ?? list.nation}</b>{' '}
-          <span className="text-edge">·</span> {card?.name ?? `Unknown rules (${list.ruleset})`}
+          <span className="text-edge">·</span> {card?.name ?? words.unknownRules(list.ruleset)}
         </p>
       </div>
       <div className="min-h-9 max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3">
@@ -75,6 +78,7 @@ export function ListLine({
 
 /** Points of cap and size, with the bar where there is a cap. */
 function Worth({ view }: { readonly view: View }) {
+  const words = useWords(shelfWords);
   const { cap, points, units, ruleset } = view;
   return (
     <>
@@ -82,7 +86,7 @@ function Worth({ view }: { readonly view: View }) {
         {ruleset.card.points && (
           <span>
             <b className="figures text-l leading-none text-ink">{points}</b>
-            {cap === null ? ', no cap' : ` of ${cap}`}
+            {words.ofCap(cap)}
           </span>
         )}
         <span>{sizeWords(ruleset.card, sizeOf(units))}</span>

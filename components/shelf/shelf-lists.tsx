@@ -3,21 +3,20 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { registry } from '@/data';
 import type { ListRecord } from '@/lib/store/record';
+import { useWords } from '../language/use-words';
 import { useRulesets } from '../rulesets/use-ruleset';
 import { Button } from '../ui/button';
 import { Chips } from '../ui/chips';
 import { SearchField } from '../ui/search-field';
 import { findLists } from './find-lists';
 import { type RowAction, ShelfRow } from './shelf-row';
+import { shelfWords } from './words';
 
 /** Rows drawn at first, and twice as many whenever their end comes near: a shelf may hold a thousand. */
 const atFirst = 60;
 
 const everything = 'all';
-const chips = [
-  { id: everything, name: 'All' },
-  ...registry.map(({ card }) => ({ id: card.id, name: card.shortName })),
-];
+const chips = registry.map(({ card }) => ({ id: card.id, name: card.shortName }));
 
 /** The lists with what finds one among them. */
 export function ShelfLists({
@@ -40,6 +39,7 @@ export function ShelfLists({
   /** Before other lists are shown. */
   readonly onFind: () => void;
 }) {
+  const words = useWords(shelfWords);
   const [query, setQuery] = useState('');
   const [ruleset, setRuleset] = useState(everything);
   const [most, setMost] = useState(atFirst);
@@ -56,7 +56,7 @@ export function ShelfLists({
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 pb-1">
         <SearchField
-          label="Find a list"
+          label={words.find}
           value={isHidden ? '' : query}
           onChange={(event) => {
             onFind();
@@ -65,8 +65,8 @@ export function ShelfLists({
           className="flex-1 tablet:max-w-72"
         />
         <Chips
-          label="Rules"
-          chips={chips}
+          label={words.rules}
+          chips={[{ id: everything, name: words.all }, ...chips]}
           value={isHidden ? everything : ruleset}
           onChange={(id) => {
             onFind();
@@ -82,11 +82,11 @@ export function ShelfLists({
             onClick={() => onChoosing(!chosen)}
             className="max-tablet:px-3"
           >
-            Print several
+            {words.printSeveral}
           </Button>
         )}
       </div>
-      <ol aria-label="Lists">
+      <ol aria-label={words.listsLabel}>
         {drawn.map((record) => (
           <ShelfRow
             key={record.id}
@@ -100,7 +100,7 @@ export function ShelfLists({
           />
         ))}
       </ol>
-      {shown.length === 0 && <p className="py-6 text-ink-2">No list has all of these words.</p>}
+      {shown.length === 0 && <p className="py-6 text-ink-2">{words.noneFound}</p>}
       {shown.length > drawn.length && (
         <More key={drawn.length} onMore={() => setMost(drawn.length * 2)} />
       )}
@@ -110,6 +110,7 @@ export function ShelfLists({
 
 /** Draws more as soon as it comes near the window, and when it is pressed. */
 function More({ onMore }: { readonly onMore: () => void }) {
+  const words = useWords(shelfWords);
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const element = end.current;
@@ -125,7 +126,7 @@ function More({ onMore }: { readonly onMore: () => void }) {
   }, [onMore]);
   return (
     <p ref={end} className="py-4">
-      <Button onClick={onMore}>Show more</Button>
+      <Button onClick={onMore}>{words.more}</Button>
     </p>
   );
 }

@@ -5,23 +5,16 @@ import { memo, useEffect, useRef } from 'react';
 import { nameOfList } from '@/lib/roster/list-name';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { ListRecord } from '@/lib/store/record';
+import { useLanguage, useWords } from '../language/use-words';
 import { Box } from '../ui/box';
 import { Menu } from '../ui/menu';
 import { formatMoment, formatWhole } from './format-date';
 import { ListLine } from './list-line';
+import { shelfWords } from './words';
 
 /** What can be done with a list on the shelf. */
 export const rowActions = ['share', 'print', 'rename', 'duplicate', 'save', 'delete'] as const;
 export type RowAction = (typeof rowActions)[number];
-
-const labelOf: Readonly<Record<RowAction, string>> = {
-  share: 'Share',
-  rename: 'Rename',
-  duplicate: 'Duplicate',
-  print: 'Print',
-  save: 'Save as file',
-  delete: 'Delete',
-};
 
 /** A saved list: its line, which opens it, and its menu, or a box while several are chosen. */
 export const ShelfRow = memo(function ShelfRow({
@@ -43,6 +36,8 @@ export const ShelfRow = memo(function ShelfRow({
   readonly onAction: (action: RowAction, record: ListRecord) => void;
   readonly onChoose: (id: string, chosen: boolean) => void;
 }) {
+  const words = useWords(shelfWords);
+  const language = useLanguage();
   const { id, list, changed } = record;
   const name = nameOfList(list);
   const link = useRef<HTMLAnchorElement>(null);
@@ -74,17 +69,17 @@ export const ShelfRow = memo(function ShelfRow({
           )
         }
         when={
-          <time dateTime={new Date(changed).toISOString()} title={formatWhole(changed)}>
-            {formatMoment(changed, today)}
+          <time dateTime={new Date(changed).toISOString()} title={formatWhole(changed, language)}>
+            {formatMoment(changed, today, language)}
           </time>
         }
         end={
           <div className="relative z-1 max-tablet:-mt-2 max-tablet:-mr-3">
             {chosen === undefined ? (
               <Menu
-                label={`More for ${name}`}
+                label={words.moreFor(name)}
                 items={rowActions.map((action) => ({
-                  label: labelOf[action],
+                  label: words.actions[action],
                   onSelect: () => onAction(action, record),
                 }))}
               />

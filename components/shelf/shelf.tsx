@@ -2,8 +2,9 @@
 
 import Link from 'next/link';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { sentence, word } from '@/lib/rules/english';
 import { useShelf } from '@/lib/store/use-shelf';
+import { useTitle } from '../language/use-title';
+import { useWords } from '../language/use-words';
 import { DropZone } from '../receive/drop-zone';
 import type { Brought } from '../receive/read-sources';
 import { HeadActions, PageHead } from '../shell/page';
@@ -17,6 +18,7 @@ import { ShelfLists } from './shelf-lists';
 import { UndoLine } from './undo-line';
 import { type Trouble, useShelfActions } from './use-shelf-actions';
 import { useToday } from './use-today';
+import { shelfWords } from './words';
 
 const RenameSheet = lazy(async () => ({ default: (await import('./rename-sheet')).RenameSheet }));
 const BringInSheet = lazy(() => import('../receive/bring-in-sheet'));
@@ -25,6 +27,8 @@ const BinSheet = lazy(async () => ({ default: (await import('./bin-sheet')).BinS
 
 /** Every list of the player, the last changed one first, and what can be done with them. */
 export function Shelf() {
+  const words = useWords(shelfWords);
+  useTitle(words.title);
   const shelf = useShelf();
   const { actions, trouble, gone, renaming, sharing, fresh } = useShelfActions();
   const today = useToday();
@@ -47,29 +51,24 @@ export function Shelf() {
   return (
     <>
       <PageHead
-        title="Shelf"
+        title={words.title}
         actions={
           <HeadActions isPending={isLoading}>
             <BringIn onAsk={() => setIncoming({})} />
             {!(isEmpty && !isLoading) && (
               <ButtonLink href="/new/" look="solid" icon="add">
-                New list
+                {words.newList}
               </ButtonLink>
             )}
           </HeadActions>
         }
       >
-        <p>
-          {isLoading || isEmpty
-            ? 'Lists are kept on this device only.'
-            : `${sentence(word(lists.length))} ${lists.length === 1 ? 'list' : 'lists'}, kept on this device only.`}
-        </p>
+        <p>{isLoading || isEmpty ? words.keptHere : words.lists(lists.length)}</p>
       </PageHead>
       {trouble && <TroubleNotice trouble={trouble} onClose={actions.closeTrouble} />}
       {shelf.failed && (
         <p role="alert" className="mb-4">
-          Your lists could not be read. Load this page again; if that does not help, close other
-          tabs with Muster Roll first.
+          {words.unreadable}
         </p>
       )}
       {!isEmpty && (
@@ -100,34 +99,32 @@ export function Shelf() {
       {lists.length + deleted.length > 0 && (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button icon="file" onClick={() => void actions.backUp()}>
-            Back up everything
+            {words.backUp}
           </Button>
           {deleted.length > 0 && (
-            <Button onClick={() => setBinOpen(true)}>{`Deleted lists (${deleted.length})`}</Button>
+            <Button onClick={() => setBinOpen(true)}>{words.binWith(deleted.length)}</Button>
           )}
           <p className="basis-72 text-s text-ink-2 max-tablet:basis-full tablet:flex-1">
-            One file with every list; to restore it here or elsewhere, bring it in.
+            {words.backUpHelp}
           </p>
         </div>
       )}
       {/* Not before what stands above it, which would push it down. */}
       {!isLoading && (
         <p className="mt-6 text-s text-ink-2">
-          Do you run an event? The{' '}
-          <Link href="/check/" className="underline hover:text-ink">
-            check desk
-          </Link>{' '}
-          looks at the lists of all players at once.
+          {words.event((text) => (
+            <Link href="/check/" className="underline hover:text-ink">
+              {text}
+            </Link>
+          ))}
         </p>
       )}
       <DropZone onBring={setIncoming} />
       {chosen && <ChooseBar chosen={chosen} onEnd={() => setChosen(undefined)} />}
       {gone && (
-        <UndoLine
-          key={gone.id}
-          onUndo={() => void actions.restore(gone)}
-          onEnd={actions.closeGone}
-        >{`Deleted ${gone.name}.`}</UndoLine>
+        <UndoLine key={gone.id} onUndo={() => void actions.restore(gone)} onEnd={actions.closeGone}>
+          {words.done.deleted(gone.name)}
+        </UndoLine>
       )}
       <Suspense>
         {renaming && (
@@ -173,15 +170,14 @@ function isAsked({ files, text }: Brought): boolean {
 
 /** An empty shelf: how to begin. */
 function Begin({ onOpen }: { readonly onOpen: Parameters<typeof Samples>[0]['onOpen'] }) {
+  const words = useWords(shelfWords);
   return (
     <>
-      <p className="mb-4 text-l">Nobody has been mustered yet.</p>
+      <p className="mb-4 text-l">{words.empty}</p>
       <ButtonLink href="/new/" look="solid" icon="add">
-        Begin your first list
+        {words.begin}
       </ButtonLink>
-      <h2 className="mt-10 mb-3 font-display text-l leading-none font-bold">
-        Or open a sample and make it yours
-      </h2>
+      <h2 className="mt-10 mb-3 font-display text-l leading-none font-bold">{words.samples}</h2>
       <Samples onOpen={onOpen} />
     </>
   );

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
+import { shelfWords } from './words';
 
 /** How long it stays; it waits while the pointer or the keyboard is on it. */
 const stay = 8000;
@@ -16,6 +18,7 @@ export function UndoLine({
   readonly onUndo: () => void;
   readonly onEnd: () => void;
 }) {
+  const words = useWords(shelfWords);
   const line = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
     // A pointer left the focus on the button: it must not fall to nowhere.
@@ -39,7 +42,7 @@ export function UndoLine({
       <div className="mx-auto flex max-w-280 items-center justify-between gap-4 px-4 py-2 tablet:px-6">
         <p className="min-w-0 truncate">{children}</p>
         <Button icon="undo" onClick={onUndo}>
-          Undo
+          {words.undo}
         </Button>
       </div>
     </div>

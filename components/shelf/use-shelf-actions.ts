@@ -2,16 +2,17 @@ import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import type { List } from '@/lib/roster/list';
 import { nameOfList } from '@/lib/roster/list-name';
-import { count } from '@/lib/rules/english';
 import type { ListRecord } from '@/lib/store/record';
 import type { Store } from '@/lib/store/store';
 import { useStore } from '@/lib/store/use-store';
 import { saveFile, saveListFile } from '../files/save-file';
+import { wordsOf } from '../language/area';
 import { announce } from '../shell/announce';
 import { describeError } from '../shell/describe-failure';
 import { today } from '../shell/today';
 import { copyName } from './copy-name';
 import type { RowAction } from './shelf-row';
+import { shelfWords } from './words';
 
 /** What the page says after an action that did not work. */
 export type Trouble = { readonly what: string; readonly why: string };
@@ -32,6 +33,9 @@ interface Page {
   readonly goTo: (address: string) => void;
 }
 
+const not = () => wordsOf(shelfWords).not;
+const done = () => wordsOf(shelfWords).done;
+
 /** All that the shelf does with its lists. */
 function createActions(store: Store | undefined, page: Page) {
   /** Does something, or says why it could not be done. */
@@ -46,43 +50,43 @@ function createActions(store: Store | undefined, page: Page) {
   }
 
   const open = (list: List) =>
-    attempt(`${list.name} was not opened.`, async ({ create }) => {
+    attempt(not().opened(list.name), async ({ create }) => {
       const id = await create(list);
       page.goTo(`/list/?id=${encodeURIComponent(id)}`);
     });
 
   const remove = ({ id, list }: ListRecord) => {
     const name = nameOfList(list);
-    return attempt(`${name} was not deleted.`, async (lists) => {
+    return attempt(not().deleted(name), async (lists) => {
       await lists.remove(id);
       page.setGone({ id, name });
-      announce(`${name} deleted. Undo is at hand.`);
+      announce(done().deletedAloud(name));
     });
   };
 
   const restore = ({ id, name }: Gone) =>
-    attempt(`${name} was not restored.`, async (lists) => {
+    attempt(not().restored(name), async (lists) => {
       await lists.restore(id);
       page.setGone(undefined);
       page.setFresh(id);
-      announce(`${name} is back.`);
+      announce(done().restored(name));
     });
 
   const duplicate = ({ id, list }: ListRecord) => {
     const name = nameOfList(list);
-    return attempt(`${name} was not duplicated.`, async ({ shelf, duplicate: copy }) => {
+    return attempt(not().duplicated(name), async ({ shelf, duplicate: copy }) => {
       const taken = shelf.getSnapshot().lists.map((record) => record.list.name);
       const newName = copyName(name, new Set(taken));
       await copy(id, newName);
-      announce(`${newName} added.`);
+      announce(done().duplicated(newName));
     });
   };
 
   const rename = ({ id, list }: ListRecord, name: string) => {
     page.setRenaming(undefined);
-    return attempt(`${nameOfList(list)} was not renamed.`, async (lists) => {
+    return attempt(not().renamed(nameOfList(list)), async (lists) => {
       await lists.rename(id, name);
-      announce(`Renamed to ${name}.`);
+      announce(done().renamed(name));
     });
   };
 
@@ -94,14 +98,14 @@ function createActions(store: Store | undefined, page: Page) {
 
   /** Saves every list as one file, those in the bin too. */
   const backUp = () =>
-    attempt('The backup was not made.', async ({ latest }) => {
+    attempt(not().backedUp, async ({ latest }) => {
       const [records, { formatBackup }] = await Promise.all([
         latest(),
         import('@/lib/share/backup'),
       ]);
       const content = formatBackup(records, Date.now());
       saveFile(`Muster Roll ${today()}.backup.json`, content, 'application/json');
-      announce(`${count(records.length, 'list')} saved in one file.`);
+      announce(done().backedUp(records.length));
     });
 
   const act = (action: RowAction, record: ListRecord) => {
@@ -128,8 +132,7 @@ function createActions(store: Store | undefined, page: Page) {
     rename,
     backUp,
     welcome,
-    discard: (key: IDBValidKey) =>
-      attempt('It was not thrown away.', ({ discard }) => discard(key)),
+    discard: (key: IDBValidKey) => attempt(not().discarded, ({ discard }) => discard(key)),
     closeTrouble: () => page.setTrouble(undefined),
     closeGone: () => page.setGone(undefined),
     closeSharing: () => page.setSharing(undefined),

@@ -1,16 +1,24 @@
-import Link from 'next/link';
+'use client';
 
-/** What holds on every page: where lists are, and whose the rules are. */
+import Link from 'next/link';
+import { LanguageChoice } from '../language/language-choice';
+import { useWords } from '../language/use-words';
+import { shellWords } from './words';
+
+/** What holds on every page: where lists are, whose the rules are, and the language. */
 export function Footer({ width }: { readonly width: string }) {
+  const words = useWords(shellWords);
   return (
     <footer className={`mx-auto ${width} px-4 pb-6 text-s text-ink-2 tablet:px-6`}>
-      <p className="border-t border-hair pt-3">
-        Your lists stay on this device. Rules and names belong to their authors; the books are
-        needed to play.{' '}
-        <Link href="/about/" className="underline hover:text-ink">
-          About Muster Roll
-        </Link>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hair pt-3">
+        <p className="flex-1 basis-72">
+          {words.foot}{' '}
+          <Link href="/about/" className="underline hover:text-ink">
+            {words.about}
+          </Link>
+        </p>
+        <LanguageChoice />
+      </div>
     </footer>
   );
 }

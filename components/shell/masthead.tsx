@@ -2,16 +2,18 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useWords } from '../language/use-words';
 import { Symbol } from '../ui/symbol';
 import { ThemeToggle } from './theme-toggle';
+import { shellWords } from './words';
 
 /** Where one can go from everywhere; `also` are pages that belong to it. */
 const places = [
-  { href: '/', name: 'Shelf', also: ['/new', '/list'] },
-  { href: '/check/', name: 'Check desk', also: [] },
-  { href: '/print/', name: 'Print', also: [] },
-  { href: '/glossary/', name: 'Glossary', also: [] },
-  { href: '/about/', name: 'About', also: [] },
+  { href: '/', name: 'shelf', also: ['/new', '/list'] },
+  { href: '/check/', name: 'check', also: [] },
+  { href: '/print/', name: 'print', also: [] },
+  { href: '/glossary/', name: 'glossary', also: [] },
+  { href: '/about/', name: 'about', also: [] },
 ] as const;
 
 /** `page` = we are on it, `true` = on a page that belongs to it. */
@@ -24,6 +26,7 @@ function currentOf({ href, also }: (typeof places)[number], path: string) {
 /** Mark, places and theme: one line, on a phone two. A list being built has a head of its own there. */
 export function Masthead() {
   const path = usePathname();
+  const words = useWords(shellWords).places;
   const isBench = path.startsWith('/list');
   return (
     <header
@@ -39,7 +42,7 @@ export function Masthead() {
         Muster Roll
       </Link>
       <nav
-        aria-label="Main"
+        aria-label={words.name}
         className="max-tablet:order-last max-tablet:col-span-2 tablet:mr-6 tablet:ml-auto"
       >
         <ul className="flex max-tablet:justify-between tablet:gap-1">
@@ -48,9 +51,9 @@ export function Masthead() {
               <Link
                 href={place.href}
                 aria-current={currentOf(place, path)}
-                className="inline-flex min-h-(--touch) items-center px-1 font-medium text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--ink)] tablet:px-3"
+                className="inline-flex min-h-(--touch) items-center px-1 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--ink)] tablet:px-3"
               >
-                {place.name}
+                {words[place.name]}
               </Link>
             </li>
           ))}

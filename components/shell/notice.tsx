@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { VerdictMark } from '../ui/verdict';
+import { shellWords } from './words';
 
 /** Something that did not work, said at once; it stays until it is closed. */
 export function Notice({
@@ -10,6 +12,7 @@ export function Notice({
   readonly children: ReactNode;
   readonly onClose: () => void;
 }) {
+  const words = useWords(shellWords);
   return (
     <div
       role="alert"
@@ -18,7 +21,7 @@ export function Notice({
       <VerdictMark mood="agree" className="mt-2.5 size-5" />
       <div className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">{children}</div>
       <Button look="quiet" icon="close" onClick={onClose}>
-        Close
+        {words.close}
       </Button>
     </div>
   );

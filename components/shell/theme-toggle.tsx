@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useWords } from '../language/use-words';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { themeKey } from './theme-script';
+import { shellWords } from './words';
 
 const groundOf = { light: '#eff0ec', dark: '#10131a' } as const;
 type Theme = keyof typeof groundOf;
@@ -40,6 +42,7 @@ function toggle(): void {
 
 /** Changes between light and dark. What was chosen is remembered; else the device decides. */
 export function ThemeToggle() {
+  const words = useWords(shellWords);
   useEffect(() => {
     const chosen = stored();
     if (chosen) show(chosen);
@@ -58,15 +61,10 @@ export function ThemeToggle() {
     };
   }, []);
   return (
-    <button
-      type="button"
-      onClick={toggle}
-      title="Change between light and dark"
-      className={buttonClass('quiet')}
-    >
+    <button type="button" onClick={toggle} title={words.theme} className={buttonClass('quiet')}>
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />
-      <span className="sr-only">Change between light and dark</span>
+      <span className="sr-only">{words.theme}</span>
     </button>
   );
 }

@@ -18,7 +18,7 @@ describe('formatMoment', () => {
     // A clock that is ahead.
     ['2026-11-30T00:10', '30 November'],
   ])('%s → %s', (moment, words) => {
-    expect(formatMoment(at(moment), today)).toBe(words);
+    expect(formatMoment(at(moment), today, 'en')).toBe(words);
   });
 });
 
