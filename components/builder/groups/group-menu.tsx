@@ -2,8 +2,9 @@
 
 import { useContext } from 'react';
 import { possibleParents } from '@/lib/roster/group-tree';
-import type { View } from '@/lib/rules/view';
+import type { List } from '@/lib/roster/list';
 import { Menu, type MenuItem } from '../../ui/menu';
+import type { Desk } from '../desk';
 import { focusOn } from '../focus';
 import { useDesk } from '../use-desk';
 import { addGroup, duplicateGroup, moveGroup, removeGroup } from './group-deeds';
@@ -11,19 +12,31 @@ import { PlacingContext } from './placing';
 import type { ShownGroup } from './shown-groups';
 
 /** Everything that can be done with a group as a whole. */
-export function GroupMenu({ shown, view }: { readonly shown: ShownGroup; readonly view: View }) {
+export function GroupMenu({ shown }: { readonly shown: ShownGroup }) {
   const desk = useDesk();
   const place = useContext(PlacingContext);
-  const { group, name, word, under } = shown;
-  const { list, ruleset } = view;
+  const items = () => {
+    const list = desk.checked()?.view.list;
+    return list ? itemsOf(desk, list, shown, place) : [];
+  };
+  return <Menu label={`More for ${shown.name}`} items={items} />;
+}
+
+function itemsOf(
+  desk: Desk,
+  list: List,
+  { group, word, under }: ShownGroup,
+  place: (group: string) => void,
+): readonly MenuItem[] {
+  const { ruleset } = desk;
   const { id } = group;
   const kinds = ruleset.organisation?.kinds ?? [];
   const beside = list.groups.filter(({ parent }) => parent === group.parent);
-  const at = beside.indexOf(group);
+  const at = beside.findIndex((other) => other.id === id);
   const canBePlaced = kinds.length > 1 || possibleParents(list, id).length > 0;
   const all = under.length > 0 ? ' and all under it' : '';
 
-  const items: readonly MenuItem[] = [
+  return [
     {
       label: 'Rename',
       onSelect: () => focusOn(`[data-group="${CSS.escape(id)}"] [data-group-name]`),
@@ -47,5 +60,4 @@ export function GroupMenu({ shown, view }: { readonly shown: ShownGroup; readonl
       : []),
     { label: `Remove${all ? ` it${all}` : ''}`, onSelect: () => removeGroup(desk, id, 'all') },
   ];
-  return <Menu label={`More for ${name}`} items={items} />;
 }
