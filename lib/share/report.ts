@@ -71,7 +71,7 @@ export function reportList(
       rule: finding.rule,
       basis: finding.basis,
       severity: finding.severity,
-      message: describeFinding(ruleset, finding, 'en'),
+      message: describeFinding(ruleset, finding),
       subjects: finding.subjects,
       source: finding.source,
       ...(find && reportFixes(checked, find(finding), own)),

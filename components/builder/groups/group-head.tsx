@@ -1,6 +1,7 @@
 'use client';
 
 import { memo } from 'react';
+import { useWords } from '../../language/use-words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { focusOn } from '../focus';
@@ -12,6 +13,7 @@ import { GroupFindings } from './group-findings';
 import { GroupMenu } from './group-menu';
 import { GroupName } from './group-name';
 import { looksSame, type ShownGroup } from './shown-groups';
+import { groupsWords } from './words';
 
 const levels = ['h2', 'h3', 'h4'] as const;
 
@@ -36,6 +38,7 @@ function isSame(a: Props, b: Props): boolean {
 /** The head of a group: what it is, how it stands to its limits, and what is wrong with it. */
 export const GroupHead = memo(function GroupHead({ shown, isFolded, isTarget, body }: Props) {
   const desk = useDesk();
+  const words = useWords(groupsWords);
   const { group, name, word, isOwnName, depth, findings } = shown;
   const Heading = levels[Math.min(depth, levels.length - 1)] ?? 'h4';
   const toggle = () => desk.fold(group.id, !isFolded);
@@ -77,7 +80,7 @@ export const GroupHead = memo(function GroupHead({ shown, isFolded, isTarget, bo
             {...(!holds(wide) && { 'aria-haspopup': 'dialog' })}
             className={isTarget ? 'text-accent' : 'text-ink-2'}
           >
-            {`Add units to ${name}`}
+            {words.addUnits(name)}
           </Button>
           <GroupMenu shown={shown} />
         </div>
