@@ -8,6 +8,8 @@ import type { newListWords } from '../new-list/words';
 import { french as newList } from '../new-list/words.fr';
 import type { printWords } from '../print/words';
 import { french as print } from '../print/words.fr';
+import type { receiveWords } from '../receive/words';
+import { french as receive } from '../receive/words.fr';
 import type { rostersWords } from '../rosters/words';
 import { french as rosters } from '../rosters/words.fr';
 import type { shareWords } from '../share/words';
@@ -27,6 +29,7 @@ interface Areas {
   readonly glossary: typeof glossaryWords;
   readonly newList: typeof newListWords;
   readonly print: typeof printWords;
+  readonly receive: typeof receiveWords;
   readonly rosters: typeof rostersWords;
   readonly share: typeof shareWords;
   readonly shelf: typeof shelfWords;
@@ -43,6 +46,7 @@ export const french: French = {
   glossary,
   newList,
   print,
+  receive,
   rosters,
   share,
   shelf,

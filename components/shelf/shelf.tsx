@@ -119,7 +119,7 @@ export function Shelf() {
           ))}
         </p>
       )}
-      <DropZone onBring={setIncoming} />
+      <DropZone words={words.drop} onBring={setIncoming} />
       {chosen && <ChooseBar chosen={chosen} onEnd={() => setChosen(undefined)} />}
       {gone && (
         <UndoLine key={gone.id} onUndo={() => void actions.restore(gone)} onEnd={actions.closeGone}>
