@@ -13,7 +13,7 @@ export const french: In<typeof receiveWords> = {
     waiting: 'Ouverture de la liste',
     failed: {
       title: 'La liste n’a pas encore pu être ouverte',
-      text: 'Une partie de cette page n’a pas été chargée. La liste est dans le lien et n’est pas perdue : réessayez quand il y a une connexion.',
+      text: 'Une partie de cette page n’a pas été chargée. La liste est dans le lien et n’est pas perdue : réessayez quand il y a une connexion.',
     },
     unreadable: {
       'not-a-list': 'Il n’y a pas de liste dans ce lien',
@@ -44,7 +44,7 @@ export const french: In<typeof receiveWords> = {
     other: 'Essayer autre chose',
     stop: 'Arrêter',
     failed:
-      'La lecture n’a pas abouti : une partie de cette page n’a pas été chargée. Réessayez quand il y a une connexion.',
+      'La lecture n’a pas abouti : une partie de cette page n’a pas été chargée. Réessayez quand il y a une connexion.',
     reading: 'Lecture',
     readingOf: (nth, of) => `Lecture du fichier ${nth} sur ${of}`,
   },
@@ -101,7 +101,7 @@ export const french: In<typeof receiveWords> = {
       </>
     ),
     same: (link) => <>Exactement la même liste est déjà {link('parmi les vôtres')}.</>,
-    binned: 'Exactement la même liste est dans la corbeille : elle en est reprise.',
+    binned: 'Exactement la même liste est dans la corbeille : elle en est reprise.',
     different: (link) => (
       <>
         Elle diffère de {link('la vôtre')}, qui reste telle quelle&#8239;: celle-ci vient à côté,
@@ -137,10 +137,10 @@ export const french: In<typeof receiveWords> = {
     },
     prices: (n) =>
       `${entries(n)} ${plural('fr', n, {
-        one: 'a un autre coût : les deux sont indiqués à côté.',
-        other: 'ont un autre coût : les deux sont indiqués à côté.',
+        one: 'a un autre coût : les deux sont indiqués à côté.',
+        other: 'ont un autre coût : les deux sont indiqués à côté.',
       })}`,
-    text: 'La liste ne contient pas de coûts, donc rien n’y change : elle est toujours chiffrée par les catalogues d’ici.',
+    text: 'La liste ne contient pas de coûts, donc rien n’y change : elle est toujours chiffrée par les catalogues d’ici.',
   },
   list: {
     checkedBy: (version) => `Vérifiée ici avec les données ${version}.`,
