@@ -1,5 +1,5 @@
 import type { In } from '../language/area';
-import { counted, number, plural } from '../language/plural';
+import { counted, listed, number, plural } from '../language/plural';
 import type { receiveWords } from './words';
 
 const lists = (n: number) => counted('fr', n, { one: 'liste', other: 'listes' });
@@ -80,10 +80,8 @@ export const french: In<typeof receiveWords> = {
         ],
       ] as const;
       const words = parts.flatMap(([n, forms]) => (n > 0 ? [counted('fr', n, forms)] : []));
-      const last = words.at(-1) ?? '';
-      const said = words.length > 1 ? `${words.slice(0, -1).join('\u202f; ')} et ${last}` : last;
       return `Une sauvegarde${made === undefined ? '' : ` du ${made}`} avec ${lists(n)}${
-        said === '' ? '' : `\u202f: ${said}`
+        words.length === 0 ? '' : `\u202f: ${listed('fr', words)}`
       }.`;
     },
     harmless: 'Rien de ce qui est parmi vos listes n’en est modifié.',
