@@ -9,7 +9,7 @@ export const words = {
   terms: {
     quality: 'Quality',
     combat: 'Combat',
-    total: 'Die and',
+    total: 'In all',
     rollNeeded: 'Roll needed',
   },
 
