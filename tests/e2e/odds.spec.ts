@@ -51,7 +51,7 @@ test('every step is shown, and readings are told from rules', async ({ page }) =
 
 test('the other rules, with what is bought', async ({ page }) => {
   await page.goto('/duel/');
-  await page.getByLabel('Rules').selectOption({ label: 'Napoleonic SBG adaptation, v1.2' });
+  await page.getByLabel('Rules').selectOption({ label: 'Napoleonic SBG adaptation' });
   await page.getByRole('combobox', { name: /^Attacker/ }).selectOption('united-kingdom/skirmisher');
   await page
     .getByRole('combobox', { name: /^Defender/ })
