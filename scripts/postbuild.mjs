@@ -1,6 +1,7 @@
 /** Finishes what `next build` leaves in `out/`. Each step is one function; they run in this order. */
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headersFile } from './headers.mjs';
 import { writeServiceWorker } from './offline/service-worker.mjs';
 import { root } from './project.mjs';
 import { addPolicies } from './site-policies.mjs';
@@ -11,6 +12,8 @@ const out = join(root, 'out');
 removeWorkerSources();
 addPolicies(out);
 await addServiceWorker(); // last of all that changes files: it knows each by its content
+// After it: the host reads this file itself, and may not serve it.
+writeFileSync(join(out, '_headers'), headersFile(process.env.BASE_PATH ?? ''));
 stampBuild(root);
 
 /** Turbopack copies a worker's TypeScript beside the script it compiles from it; nothing loads it. */
