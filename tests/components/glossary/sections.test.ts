@@ -4,7 +4,7 @@ import { loadRuleset, registry } from '@/data';
 
 describe.each(registry)('the glossary of $card.name', ({ card, load }) => {
   test('shows every entry once, under its kind', async () => {
-    const ruleset = await load();
+    const ruleset = await load.en();
     const { kinds } = await sectionOf(ruleset);
     const listed = kinds.flatMap(({ kind, listed: of }) => of.map(({ entry }) => [kind, entry]));
     const glossary = await ruleset.glossary();
