@@ -5,6 +5,7 @@ import { registry } from '@/data';
 import { formatDay } from '@/lib/print/day';
 import { useTitle } from '../language/use-title';
 import { useWords } from '../language/use-words';
+import { ThisCopy } from '../offline/this-copy';
 import { Page, PageHead } from '../shell/page';
 import { aboutWords } from './words';
 
@@ -38,6 +39,7 @@ export function About() {
         </Part>
         <Part title={words.lists.title}>
           <p>{words.lists.text}</p>
+          <ThisCopy />
         </Part>
         <Part title={words.formats.title}>
           <p>{words.formats.text}</p>
@@ -45,6 +47,9 @@ export function About() {
         <Part title={words.licence.title}>
           <p>
             {words.licence.text(
+              (text) => (
+                <a href={licenceOf('packages')}>{text}</a>
+              ),
               (text) => (
                 <a href={licenceOf('old-standard-tt')}>{text}</a>
               ),
@@ -59,9 +64,9 @@ export function About() {
   );
 }
 
-/** The licence text of a typeface, which travels with it. */
-function licenceOf(face: string): string {
-  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licences/${face}.txt`;
+/** A licence text that travels with the site. */
+function licenceOf(of: string): string {
+  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licences/${of}.txt`;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

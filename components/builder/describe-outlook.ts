@@ -1,6 +1,8 @@
 import { reasonOf } from '@/lib/rules/check';
 import type { Outlook } from '@/lib/rules/outlook';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import { wordsOf } from '../language/area';
+import { entryWords } from './words/entry';
 
 /** Why an option cannot be had, or what it would cost the list; with the way out, where there is one. */
 export function describeOutlook(ruleset: Ruleset, outlook: Outlook): string | undefined {
@@ -13,7 +15,7 @@ export function describeOutlook(ruleset: Ruleset, outlook: Outlook): string | un
       const reason = reasonOf(ruleset, outlook.finding).replace(/\.$/, '');
       if (!outlook.wayOut) return `${reason}.`;
       const { verb, option } = outlook.wayOut;
-      return `${reason}. ${verb === 'drop' ? 'Take off' : 'Take'} the ${option.name} first.`;
+      return wordsOf(entryWords).outlook[verb](reason, option.name);
     }
   }
 }
