@@ -2,7 +2,8 @@ import type { List } from '@/lib/roster/list';
 import { type Read, type ReadError, failure } from '@/lib/roster/read-error';
 import type { Form, Found, Input } from '@/lib/share/found';
 import type { Note } from '@/lib/share/text/note';
-import { library } from './library';
+import { languageNow } from '../language/area';
+import { libraryIn } from './library';
 
 /** What somebody brings: files, or a text that may be a link. */
 export interface Brought {
@@ -88,7 +89,7 @@ async function readFile(file: File): Promise<Input> {
     // Moved since it was chosen, or a folder.
     return refuse(failure('not-found', 'it cannot be opened'));
   }
-  return readInput(bytes, library);
+  return readInput(bytes, libraryIn(languageNow()));
 }
 
 /**
@@ -108,7 +109,7 @@ export async function readBrought(
   }
   if (text !== undefined) {
     const { readPasted } = await import('@/lib/share/read-input');
-    add(await readPasted(text, library), undefined, files.length, haul);
+    add(await readPasted(text, libraryIn(languageNow())), undefined, files.length, haul);
   }
   return haul;
 }

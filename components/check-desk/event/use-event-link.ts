@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readEvent } from '@/lib/desk/read-event';
-import { library } from '../../receive/library';
+import { languageNow } from '../../language/area';
+import { libraryIn } from '../../receive/library';
 import type { Desk } from '../desk';
 
 /** Whether what stands behind the `#` of the address is meant as the rules of an event. */
@@ -20,7 +21,7 @@ export function useEventLink(desk: Desk): void {
     const offer = (read: Awaited<ReturnType<typeof readEvent>>) =>
       desk.offer({ file: 'The link', read });
     try {
-      offer(await readEvent(hash, library));
+      offer(await readEvent(hash, libraryIn(languageNow())));
     } catch {
       offer({
         ok: false,

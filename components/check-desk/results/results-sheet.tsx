@@ -12,6 +12,7 @@ import { fileNameOf } from '@/lib/share/file-name';
 import { saveFile } from '../../files/save-file';
 import { PaperField, usePaper } from '../../print/paper-field';
 import { CopyButton } from '../../share/copy-button';
+import { languageNow } from '../../language/area';
 import { announce } from '../../shell/announce';
 import { today } from '../../shell/today';
 import { Button } from '../../ui/button';
@@ -25,7 +26,7 @@ const rule = '\n\n----------------------------------------\n\n';
 async function resultsJob(rows: readonly DeskRow[], event: EventRules, paper: Paper) {
   const [{ resultsSheet }, ruleset] = await Promise.all([
     import('@/lib/print/results-sheet'),
-    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset),
+    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset, languageNow()),
   ]);
   return { paper, printed: today(), results: resultsSheet(rows, event, ruleset) };
 }
