@@ -10,9 +10,9 @@ export function describeOutlook(ruleset: Ruleset, outlook: Outlook): string | un
     case 'open':
       return undefined;
     case 'costly':
-      return reasonOf(ruleset, outlook.finding, 'en');
+      return reasonOf(ruleset, outlook.finding);
     case 'closed': {
-      const reason = reasonOf(ruleset, outlook.finding, 'en').replace(/\.$/, '');
+      const reason = reasonOf(ruleset, outlook.finding).replace(/\.$/, '');
       if (!outlook.wayOut) return `${reason}.`;
       const { verb, option } = outlook.wayOut;
       return wordsOf(entryWords).outlook[verb](reason, option.name);

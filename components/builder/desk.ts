@@ -73,8 +73,8 @@ function describeChange(before: Checked, after: Checked): string {
   const words = wordsOf(builderWords);
   const { points, cap, ruleset } = after.view;
   const total = cap === null ? words.pointsOf(points) : words.pointsOfCap(points, cap);
-  const verdict = describeVerdict(verdictOf(after));
-  const isNews = verdict !== describeVerdict(verdictOf(before));
+  const verdict = describeVerdict(verdictOf(after), ruleset.speech);
+  const isNews = verdict !== describeVerdict(verdictOf(before), ruleset.speech);
   return [...(ruleset.card.points ? [total] : []), ...(isNews ? [verdict] : [])].join('. ');
 }
 

@@ -36,11 +36,7 @@ function SectionedList({ checked }: { readonly checked: Checked }) {
   if (sections.length === 0) return <EmptyList />;
   return (
     <div style={rowTemplate(columns, hasPoints)}>
-      <ColumnHeads
-        columns={columns}
-        hasPoints={hasPoints}
-        what={sentence(rowWord(view.ruleset.card))}
-      />
+      <ColumnHeads columns={columns} hasPoints={hasPoints} what={sentence(rowWord(view.ruleset))} />
       {sections.map(({ section, entries, models, points }) => (
         <ListSection
           key={section?.id ?? ''}
@@ -52,7 +48,7 @@ function SectionedList({ checked }: { readonly checked: Checked }) {
         />
       ))}
       <p className="flex items-baseline justify-between border-t-4 border-double border-line pt-2 font-medium">
-        <span>{words.total(sizeWords(view.ruleset.card, sizeOf(view.units)))}</span>
+        <span>{words.total(sizeWords(view.ruleset, sizeOf(view.units)))}</span>
         {hasPoints && <b className="figures font-display text-xl">{view.points}</b>}
       </p>
     </div>

@@ -48,7 +48,7 @@ export const ListSection = memo(function ListSection({
         {name ?? words.stranger}
         {name !== undefined && (
           <span className="figures font-text text-s leading-tight text-ink-2 not-italic">
-            {sizeWords(ruleset.card, { units, models })}
+            {sizeWords(ruleset, { units, models })}
             {ruleset.card.points && (
               <>
                 <span className="px-1 text-edge">·</span>

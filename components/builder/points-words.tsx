@@ -8,7 +8,7 @@ export function PointsWords({ view }: { readonly view: View }) {
   const words = useWords(builderWords);
   const { points, cap, units, ruleset } = view;
   if (!ruleset.card.points)
-    return <span className="figures font-bold">{sizeWords(ruleset.card, sizeOf(units))}</span>;
+    return <span className="figures font-bold">{sizeWords(ruleset, sizeOf(units))}</span>;
   const left = cap === null ? 0 : cap - points;
   return (
     <span className="leading-none">

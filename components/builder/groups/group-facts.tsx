@@ -28,7 +28,7 @@ export function GroupFacts({
           {words.limit(limit)}
         </Fact>
       ))}
-      <Fact>{size.units === 0 ? words.empty : sizeWords(ruleset.card, size)}</Fact>
+      <Fact>{size.units === 0 ? words.empty : sizeWords(ruleset, size)}</Fact>
       {isTarget && (
         <span className="font-medium whitespace-nowrap text-accent max-desk:hidden">
           {words.isTarget}

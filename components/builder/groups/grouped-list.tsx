@@ -52,11 +52,7 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
   return (
     <div style={rowTemplate(columns, hasPoints)}>
       {list.groups.some(({ entries }) => entries.length > 0) && (
-        <ColumnHeads
-          columns={columns}
-          hasPoints={hasPoints}
-          what={sentence(rowWord(ruleset.card))}
-        />
+        <ColumnHeads columns={columns} hasPoints={hasPoints} what={sentence(rowWord(ruleset))} />
       )}
       <DragArea stops={stops} nameOf={nameOf}>
         <PlacingContext value={setPlacing}>
@@ -89,7 +85,7 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
         </div>
       )}
       <p className="flex items-baseline justify-between border-t-4 border-double border-line pt-2 font-medium">
-        <span>{words.total(sizeWords(ruleset.card, sizeOf(units)))}</span>
+        <span>{words.total(sizeWords(ruleset, sizeOf(units)))}</span>
         {hasPoints && <b className="figures font-display text-xl">{points}</b>}
       </p>
     </div>
