@@ -1,4 +1,6 @@
 import type { Catalogue } from '@/lib/roster/catalogue';
+import type { GlossaryTranslations } from '@/lib/roster/glossary';
+import type { Language } from '@/lib/roster/language';
 import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
 import { card as bundokAndBayonet } from './bundok-and-bayonet/card';
 import { card as drumsAndShakos } from './drums-and-shakos/card';
@@ -12,7 +14,11 @@ export interface Registered {
   readonly load: () => Promise<Ruleset>;
   /** Numbers of its ids in codes: all that reading a code needs. */
   readonly catalogue: () => Promise<Catalogue>;
+  /** What other languages than English have for its glossary. */
+  readonly glossaries: Readonly<Record<Translated, () => Promise<GlossaryTranslations>>>;
 }
+
+type Translated = Exclude<Language, 'en'>;
 
 /** Every ruleset; a further one is a folder beside these and a line here. */
 export const registry: readonly Registered[] = [
@@ -20,26 +26,33 @@ export const registry: readonly Registered[] = [
     card: drumsAndShakos,
     load: async () => (await import('./drums-and-shakos/ruleset')).ruleset,
     catalogue: async () => (await import('./drums-and-shakos/catalogue')).catalogue,
+    glossaries: { fr: async () => (await import('./drums-and-shakos/fr/glossary')).frenchGlossary },
   },
   {
     card: napoleonicSbg,
     load: async () => (await import('./napoleonic-sbg/ruleset')).ruleset,
     catalogue: async () => (await import('./napoleonic-sbg/catalogue')).catalogue,
+    glossaries: { fr: async () => (await import('./napoleonic-sbg/fr/glossary')).frenchGlossary },
   },
   {
     card: lightDivision,
     load: async () => (await import('./light-division/ruleset')).ruleset,
     catalogue: async () => (await import('./light-division/catalogue')).catalogue,
+    glossaries: { fr: async () => (await import('./light-division/fr/glossary')).frenchGlossary },
   },
   {
     card: fastPlayD10,
     load: async () => (await import('./fast-play-d10/ruleset')).ruleset,
     catalogue: async () => (await import('./fast-play-d10/catalogue')).catalogue,
+    glossaries: { fr: async () => (await import('./fast-play-d10/fr/glossary')).frenchGlossary },
   },
   {
     card: bundokAndBayonet,
     load: async () => (await import('./bundok-and-bayonet/ruleset')).ruleset,
     catalogue: async () => (await import('./bundok-and-bayonet/catalogue')).catalogue,
+    glossaries: {
+      fr: async () => (await import('./bundok-and-bayonet/fr/glossary')).frenchGlossary,
+    },
   },
 ];
 

@@ -21,7 +21,7 @@ export function SummaryBody({
 }) {
   const { view, findings } = checked;
   const words = useWords(findingsWords);
-  const { isComplete } = useAdvice();
+  const isComplete = useAdvice((advice) => advice.isComplete);
   // On the first load the rest waits for the findings' ways out, so that nothing moves afterwards.
   const isReady = isComplete || findings.length === 0;
   const meters = isReady ? metersOf(view) : [];

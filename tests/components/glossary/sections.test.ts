@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEntries, sectionOf } from '@/components/glossary/sections';
+import { findEntries, sectionOf, translateSection } from '@/components/glossary/sections';
 import { loadRuleset, registry } from '@/data';
 
 describe.each(registry)('the glossary of $card.name', ({ card, load }) => {
@@ -35,4 +35,20 @@ test('a search keeps entries with every word, also those of their tables', async
   expect(found('obsolete firearm')).toContain('firearms');
   expect(found('no such word')).toEqual([]);
   expect(found(' ').length).toBeGreaterThan(70);
+});
+
+test('another language has the same entries, found by its names too', async () => {
+  const section = await sectionOf(await loadRuleset('drums-and-shakos'));
+  const inFrench = translateSection(
+    section,
+    { musket: { name: 'Mousquet', summary: 'Un fusil.' } },
+    'fr',
+  );
+  const terms = ({ kinds }: typeof section) =>
+    kinds.map(({ listed }) => listed.map(({ entry }) => entry.term).toSorted());
+  expect(terms(inFrench)).toEqual(terms(section));
+  const [found] = findEntries([inFrench], 'mousquet fusil');
+  expect(found?.kinds.map(({ listed }) => listed.map(({ entry }) => entry.term))).toEqual([
+    ['Musket'],
+  ]);
 });

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { registry } from '@/data';
+import type { Language } from '@/lib/roster/language';
+import { useLanguage } from '../language/use-words';
+import { type GlossarySection, translateSection } from './sections';
+
+interface Translated {
+  readonly language: Language;
+  readonly sections: readonly GlossarySection[];
+}
+
+async function translateAll(
+  built: readonly GlossarySection[],
+  language: Exclude<Language, 'en'>,
+): Promise<Translated> {
+  const sections = built.map(async (section) => {
+    const registered = registry.find(({ card }) => card.id === section.card.id);
+    if (!registered) return section;
+    return translateSection(section, await registered.glossaries[language](), language);
+  });
+  return { language, sections: await Promise.all(sections) };
+}
+
+/**
+ * The sections in the language of the page: in the English that it was built with until another one
+ * is loaded, and where that cannot be had.
+ */
+export function useSections(built: readonly GlossarySection[]): readonly GlossarySection[] {
+  const language = useLanguage();
+  const [translated, setTranslated] = useState<Translated>();
+  useEffect(() => {
+    if (language === 'en') return;
+    let isGone = false;
+    translateAll(built, language).then(
+      (all) => {
+        if (!isGone) setTranslated(all);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [built, language]);
+  return translated?.language === language ? translated.sections : built;
+}
