@@ -69,6 +69,26 @@ const zones = [
   },
 ];
 
+const wordsMessage = 'Words stand in the catalogue of their area, in every language.';
+
+/** Properties that are read to people. */
+const spokenProps =
+  '/^(alt|label|title|heading|help|legend|placeholder|aria-(label|description|roledescription|valuetext))$/';
+
+/** A literal with letters in it, whole or chosen: one of marks and figures alone is no word. */
+const words = ['', 'ConditionalExpression > ', 'LogicalExpression > '].flatMap((choice) => [
+  `${choice}Literal[value=/\\p{L}/u]`,
+  `${choice}TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
+]);
+
+/** Where words are shown or said, besides the bare text of an element. */
+const spoken = [
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer',
+  `JSXAttribute[name.name=${spokenProps}]`,
+  `JSXAttribute[name.name=${spokenProps}] > JSXExpressionContainer`,
+  'CallExpression[callee.name=announce]',
+];
+
 export default defineConfig(
   nextVitals,
   nextTypeScript,
@@ -83,6 +103,28 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.{ts,tsx}'],
+    ignores: [
+      'components/**/words.{ts,tsx}',
+      'components/**/words.fr.{ts,tsx}',
+      'components/**/words/*.{ts,tsx}',
+    ],
+    rules: {
+      'react/jsx-no-literals': [
+        'error',
+        {
+          allowedStrings: ['.', ',', ':', '(', ')', '·', '×', 'Muster Roll'],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...spoken.flatMap((place) =>
+          words.map((word) => ({ selector: `${place} > ${word}`, message: wordsMessage })),
+        ),
+      ],
     },
   },
   {

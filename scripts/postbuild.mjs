@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy } from './csp.mjs';
+import { headersFile } from './headers.mjs';
 import { root } from './project.mjs';
 import { stampBuild } from './source-hash.mjs';
 
@@ -9,6 +10,7 @@ const out = join(root, 'out');
 
 removeWorkerSources();
 addPolicies();
+writeFileSync(join(out, '_headers'), headersFile(process.env.BASE_PATH ?? ''));
 stampBuild(root);
 
 /** Turbopack copies a worker's TypeScript beside the script it compiles from it; nothing loads it. */

@@ -14,6 +14,7 @@ const sources = [
   'package-lock.json',
   'postcss.config.mjs',
   'scripts/csp.mjs',
+  'scripts/headers.mjs',
   'scripts/postbuild.mjs',
   'tsconfig.json',
 ];

@@ -47,6 +47,9 @@ export function About() {
           <p>
             {words.licence.text(
               (text) => (
+                <a href={licenceOf('packages')}>{text}</a>
+              ),
+              (text) => (
                 <a href={licenceOf('old-standard-tt')}>{text}</a>
               ),
               (text) => (
@@ -60,9 +63,9 @@ export function About() {
   );
 }
 
-/** The licence text of a typeface, which travels with it. */
-function licenceOf(face: string): string {
-  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licences/${face}.txt`;
+/** A licence text that travels with the site. */
+function licenceOf(of: string): string {
+  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licences/${of}.txt`;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -29,13 +29,14 @@ export const french: In<typeof aboutWords> = {
   },
   licence: {
     title: 'Licence',
-    text: (oldStandard, alegreya) => (
+    text: (packages, oldStandard, alegreya) => (
       <>
-        Le code est libre d’être utilisé, modifié et transmis, sous licence MIT. Les caractères sont
-        l’Old Standard TT d’Alexey Kryukov ({oldStandard('licence')}) et l’Alegreya Sans de Juan
-        Pablo del Peral, Huerta Tipográfica ({alegreya('licence')}), tous deux sous SIL Open Font
-        License. Les symboles sont dessinés pour Muster Roll&#8239;; les hachures sont celles par
-        lesquelles les graveurs indiquent les couleurs depuis le dix-septième siècle.
+        Le code est libre d’être utilisé, modifié et transmis, sous licence MIT&#8239;;{' '}
+        {packages('les paquets qu’il contient')} le sont sous les leurs. Les caractères sont l’Old
+        Standard TT d’Alexey Kryukov ({oldStandard('licence')}) et l’Alegreya Sans de Juan Pablo del
+        Peral, Huerta Tipográfica ({alegreya('licence')}), tous deux sous SIL Open Font License. Les
+        symboles sont dessinés pour Muster Roll&#8239;; les hachures sont celles par lesquelles les
+        graveurs indiquent les couleurs depuis le dix-septième siècle.
       </>
     ),
   },

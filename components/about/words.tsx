@@ -31,13 +31,14 @@ export const aboutWords = area('about', {
   },
   licence: {
     title: 'Licence',
-    text: (oldStandard: Link, alegreya: Link): ReactNode => (
+    text: (packages: Link, oldStandard: Link, alegreya: Link): ReactNode => (
       <>
-        The code is free to use, change and pass on, under the MIT licence. The typefaces are Old
-        Standard TT by Alexey Kryukov ({oldStandard('licence')}) and Alegreya Sans by Juan Pablo del
-        Peral, Huerta Tipográfica ({alegreya('licence')}), both under the SIL Open Font License. The
-        symbols are drawn for Muster Roll; the hatchings are those by which engravers have shown
-        colours since the seventeenth century.
+        The code is free to use, change and pass on, under the MIT licence; so are{' '}
+        {packages('the packages in it')}, under theirs. The typefaces are Old Standard TT by Alexey
+        Kryukov ({oldStandard('licence')}) and Alegreya Sans by Juan Pablo del Peral, Huerta
+        Tipográfica ({alegreya('licence')}), both under the SIL Open Font License. The symbols are
+        drawn for Muster Roll; the hatchings are those by which engravers have shown colours since
+        the seventeenth century.
       </>
     ),
   },

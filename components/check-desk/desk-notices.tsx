@@ -30,9 +30,17 @@ export function DeskNotices({
         </div>
       )}
       {unkept !== undefined && rows.length > 0 && (
-        <p role="alert" className="mb-4 border-y border-line bg-agree-wash px-3 py-2 leading-snug">
-          <b>{words.unkept}</b> {describeFailure(unkept)}
-        </p>
+        <div
+          role="alert"
+          className="mb-4 border-y border-line bg-agree-wash px-3 py-2 leading-snug"
+        >
+          <p>
+            <b>{words.unkept}</b> {describeFailure(unkept)}
+          </p>
+          <Button className="mt-2" onClick={() => desk.keepAgain()}>
+            {words.again}
+          </Button>
+        </div>
       )}
       {work && !isOpening && <Progress work={work} onStop={() => desk.stop()} />}
       {last && <LastOutcome outcome={last} onClose={() => desk.closeOutcome()} />}

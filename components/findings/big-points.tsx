@@ -9,7 +9,7 @@ import { findingsWords } from './words';
 export function BigPoints({ view }: { readonly view: View }) {
   const words = useWords(findingsWords);
   const { points, cap, units, ruleset } = view;
-  if (!ruleset.card.points) return <Size words={sizeWords(ruleset.card, sizeOf(units))} />;
+  if (!ruleset.card.points) return <Size words={sizeWords(ruleset, sizeOf(units))} />;
   return (
     <>
       <p className="flex items-baseline gap-2">

@@ -42,7 +42,7 @@ export function Findings({
           className={`flex items-center gap-2 font-display text-l leading-tight font-bold ${tone}`}
         >
           <VerdictMark mood={mood} />
-          {describeVerdict(verdict)}
+          {describeVerdict(verdict, view.ruleset.speech)}
         </h2>
       )}
       {verdict.mood === 'legal' && left > 0 && advice.length === 0 && (

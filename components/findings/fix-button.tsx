@@ -27,7 +27,7 @@ export function FixButton({
   const words = useWords(findingsWords);
   useEffect(() => void fetched(), []);
   const { label, points, clears } = offer;
-  const also = [...new Set(clears)].map((rule) => describeMended(desk.ruleset, rule, 'en'));
+  const also = [...new Set(clears)].map((rule) => describeMended(desk.ruleset, rule));
   return (
     <li className="-mt-px first:mt-0">
       <button

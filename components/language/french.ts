@@ -8,6 +8,20 @@ import type { scanWords } from '../check-desk/scan/words';
 import { french as scan } from '../check-desk/scan/words.fr';
 import type { deskWords } from '../check-desk/words';
 import { french as desk } from '../check-desk/words.fr';
+import type { attributesWords } from '../builder/attributes/words';
+import { french as attributes } from '../builder/attributes/words.fr';
+import type { groupsWords } from '../builder/groups/words';
+import { french as groups } from '../builder/groups/words.fr';
+import type { settingsWords } from '../builder/settings/words';
+import { french as settings } from '../builder/settings/words.fr';
+import type { builderWords } from '../builder/words/builder';
+import { french as builder } from '../builder/words/builder.fr';
+import type { entryWords } from '../builder/words/entry';
+import { french as entry } from '../builder/words/entry.fr';
+import type { movingWords } from '../builder/words/moving';
+import { french as moving } from '../builder/words/moving.fr';
+import type { troubleWords } from '../builder/words/trouble';
+import { french as trouble } from '../builder/words/trouble.fr';
 import type { findingsWords } from '../findings/words';
 import { french as findings } from '../findings/words.fr';
 import type { glossaryWords } from '../glossary/words';
@@ -35,17 +49,24 @@ interface Areas {
   readonly about: typeof aboutWords;
   readonly desk: typeof deskWords;
   readonly event: typeof eventWords;
+  readonly attributes: typeof attributesWords;
+  readonly builder: typeof builderWords;
+  readonly entry: typeof entryWords;
   readonly findings: typeof findingsWords;
   readonly glossary: typeof glossaryWords;
+  readonly groups: typeof groupsWords;
+  readonly moving: typeof movingWords;
   readonly newList: typeof newListWords;
   readonly print: typeof printWords;
   readonly receive: typeof receiveWords;
   readonly results: typeof resultsWords;
   readonly rosters: typeof rostersWords;
   readonly scan: typeof scanWords;
+  readonly settings: typeof settingsWords;
   readonly share: typeof shareWords;
   readonly shelf: typeof shelfWords;
   readonly shell: typeof shellWords;
+  readonly trouble: typeof troubleWords;
   readonly ui: typeof uiWords;
 }
 
@@ -56,16 +77,23 @@ export const french: French = {
   about,
   desk,
   event,
+  attributes,
+  builder,
+  entry,
   findings,
   glossary,
+  groups,
+  moving,
   newList,
   print,
   receive,
   results,
   rosters,
   scan,
+  settings,
   share,
   shelf,
   shell,
+  trouble,
   ui,
 };

@@ -114,5 +114,5 @@ function worthOf(
   },
 ): string {
   const of = words.worth(points, cap);
-  return `${ruleset.card.points ? `${of}, ` : ''}${sizeWords(ruleset.card, sizeOf(units))}`;
+  return `${ruleset.card.points ? `${of}, ` : ''}${sizeWords(ruleset, sizeOf(units))}`;
 }

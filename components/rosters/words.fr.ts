@@ -2,23 +2,22 @@ import type { In } from '../language/area';
 import { counted, plural } from '../language/plural';
 import type { rostersWords } from './words';
 
-const profiles = { one: 'profil', other: 'profils' };
+const profiles = (n: number) => counted('fr', n, { one: 'profil', other: 'profils' });
 
 export const french: In<typeof rostersWords> = {
   title: 'Catalogue',
-  profiles: (n) => counted('fr', n, profiles),
+  profiles,
   fragment: 'en partie seulement',
   addsTo: 'Ajouter à',
   search: 'Nom, arme ou règle',
-  shown: (n) =>
-    `${counted('fr', n, profiles)} ${plural('fr', n, { one: 'affiché', other: 'affichés' })}`,
+  shown: (n) => `${profiles(n)} ${plural('fr', n, { one: 'affiché', other: 'affichés' })}`,
   arm: 'Arme',
   all: 'Tout',
   affordable: 'Abordable',
   staysLegal: 'Reste conforme',
   allies: 'Alliés',
-  allow: (setting) => `Autoriser «\u00a0${setting}\u00a0»`,
-  forbid: (setting) => `Interdire «\u00a0${setting}\u00a0»`,
+  allow: (setting) => `Autoriser «\u202f${setting}\u202f»`,
+  forbid: (setting) => `Interdire «\u202f${setting}\u202f»`,
   empty: 'Personne ne correspond dans ce catalogue.',
   showAll: 'Tout afficher',
   add: (profile) => `Ajouter ${profile}`,

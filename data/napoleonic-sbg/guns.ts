@@ -62,6 +62,17 @@ export interface Rocket {
 
 export type GunTable = Cannon | Rocket;
 
+/** Columns of the table that stands with a gun's profile. */
+export const gunColumns = [
+  'strength',
+  'defence',
+  'batter',
+  'range',
+  'scatter',
+  'crew',
+  'toFire',
+] as const;
+
 export const cannons: Readonly<Record<CannonId, Cannon>> = {
   '3-pdr': {
     kind: 'cannon',

@@ -19,9 +19,12 @@ function talliesOf({ profile, taken, entry }: Unit, ruleset: Ruleset): readonly 
 }
 
 /** "2 units, 12 bases": what is made of one thing alone is named by it. */
-function cardSizeOf({ entry, models, profile }: Unit, { size }: RulesetCard): string {
+function cardSizeOf({ entry, models, profile }: Unit, { card: { size }, speech }: Ruleset): string {
   const named = size && profile.modelsFrom ? { unit: size.unit, part: size.part } : size;
-  return sizeWords({ ...(named && { size: named }) }, { units: entry.count, models });
+  return sizeWords(
+    { card: { ...(named && { size: named }) }, speech },
+    { units: entry.count, models },
+  );
 }
 
 function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
@@ -47,7 +50,7 @@ function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
     ]),
     tallies: talliesOf(unit, ruleset),
     modelBoxes: counted || shown.parts ? 0 : unit.models,
-    ...(isWorthSaying && { size: cardSizeOf(unit, card) }),
+    ...(isWorthSaying && { size: cardSizeOf(unit, ruleset) }),
     rules: shown.figures.length > 0 ? [] : rules.map(toTerm),
     extras: [...(shown.figures.length > 0 ? rules : []), ...weapons].map(toTerm),
   };

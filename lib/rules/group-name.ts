@@ -1,12 +1,5 @@
-import type { Group, GroupKind, List } from '../roster/list';
+import type { Group, List } from '../roster/list';
 import type { GroupForm, Ruleset } from './ruleset';
-
-/** What kinds of group are called where a ruleset has no words of its own for them. */
-const words: Readonly<Record<GroupKind, string>> = {
-  squad: 'Squad',
-  command: 'Command',
-  formation: 'Formation',
-};
 
 /** What the ruleset says of groups of this kind; a group without a kind is one of the lowest. */
 export function formOf(
@@ -19,7 +12,8 @@ export function formOf(
 
 /** The word for a group of its kind: "Division", "Command", "Group". */
 export function groupWord(ruleset: Ruleset, group: Pick<Group, 'kind'>): string {
-  return formOf(ruleset, group)?.name ?? (group.kind === undefined ? 'Group' : words[group.kind]);
+  const { group: word, groups } = ruleset.speech;
+  return formOf(ruleset, group)?.name ?? (group.kind === undefined ? word : groups[group.kind]);
 }
 
 /** What a group is called: its own name, or its word and its number among those of its word. */

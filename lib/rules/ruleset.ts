@@ -2,6 +2,7 @@ import type { GlossaryEntry } from '../roster/glossary';
 import type { GroupKind, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
 import type { Rule } from './rule';
+import type { Speech } from './speech/speech';
 import type { Setting, SettingValues } from './setting';
 import type { Taken, Unit, View } from './view';
 
@@ -139,6 +140,10 @@ export interface StatLine {
 
 /** One ruleset, the whole of it: everything that shared code may ask. */
 export interface Ruleset {
+  /** The language of everything in it that is not the book's own name for a thing. */
+  readonly speech: Speech;
+  /** The same in English, which plain text and tables of data are written in; absent = this one. */
+  readonly inEnglish?: Ruleset;
   readonly card: RulesetCard;
   readonly profiles: ReadonlyMap<string, Profile>;
   readonly sections: readonly Section[];
@@ -175,6 +180,11 @@ export interface Ruleset {
   readonly samples: readonly List[];
   /** The rows of the rosters with the fields of their source, for `npm run data`. */
   readonly table: readonly { readonly id: string; readonly nation: string }[];
+}
+
+/** A ruleset in the language of plain text and tables, whatever it speaks itself. */
+export function inEnglish(ruleset: Ruleset): Ruleset {
+  return ruleset.inEnglish ?? ruleset;
 }
 
 /** The nation part of a profile id. */

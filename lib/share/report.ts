@@ -68,7 +68,7 @@ export function reportList(
       rule: finding.rule,
       basis: finding.basis,
       severity: finding.severity,
-      message: describeFinding(ruleset, finding, 'en'),
+      message: describeFinding(ruleset, finding),
       subjects: finding.subjects,
       source: finding.source,
       ...(fixes && { fixes: reportFixes(checked, finding, own) }),

@@ -35,7 +35,7 @@ export function GroupFindings({
         >
           <p className="flex gap-1.5 leading-tight font-medium">
             <VerdictMark mood={moods[finding.severity]} className="mt-[.1em] size-4.5" />
-            {describeFinding(view.ruleset, finding, 'en')}
+            {describeFinding(view.ruleset, finding)}
           </p>
           <div className="max-w-112">
             <FixList finding={finding} next={[groupSelector(group)]} />

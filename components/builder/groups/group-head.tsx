@@ -1,6 +1,7 @@
 'use client';
 
 import type { View } from '@/lib/rules/view';
+import { useWords } from '../../language/use-words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { focusOn } from '../focus';
@@ -12,6 +13,7 @@ import { GroupFindings } from './group-findings';
 import { GroupMenu } from './group-menu';
 import { GroupName } from './group-name';
 import type { ShownGroup } from './shown-groups';
+import { groupsWords } from './words';
 
 const levels = ['h2', 'h3', 'h4'] as const;
 
@@ -32,6 +34,7 @@ export function GroupHead({
   readonly body: string;
 }) {
   const desk = useDesk();
+  const words = useWords(groupsWords);
   const { group, name, word, isOwnName, depth, findings } = shown;
   const Heading = levels[Math.min(depth, levels.length - 1)] ?? 'h4';
   const toggle = () => desk.fold(group.id, !isFolded);
@@ -73,7 +76,7 @@ export function GroupHead({
             {...(!holds(wide) && { 'aria-haspopup': 'dialog' })}
             className={isTarget ? 'text-accent' : 'text-ink-2'}
           >
-            {`Add units to ${name}`}
+            {words.addUnits(name)}
           </Button>
           <GroupMenu shown={shown} view={view} />
         </div>
