@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { registry } from '@/data';
 import { useTitle } from '../language/use-title';
 import { useLanguage, useWords } from '../language/use-words';
+import { ThisCopy } from '../offline/this-copy';
 import { formatDate } from '../shelf/format-date';
 import { Page, PageHead } from '../shell/page';
 import { aboutWords } from './words';
@@ -39,6 +40,7 @@ export function About() {
         </Part>
         <Part title={words.lists.title}>
           <p>{words.lists.text}</p>
+          <ThisCopy />
         </Part>
         <Part title={words.formats.title}>
           <p>{words.formats.text}</p>

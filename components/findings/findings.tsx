@@ -1,9 +1,14 @@
 'use client';
 
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Checked } from '@/lib/rules/check';
 import { type Finding, identityOf } from '@/lib/rules/finding';
 import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
+import { useAdvice } from '../builder/counsel/counsel';
+import { findingSelectors, focusOn } from '../builder/focus';
 import { useWords } from '../language/use-words';
+import { Button } from '../ui/button';
 import { VerdictMark } from '../ui/verdict';
 import { FindingItem } from './finding-item';
 import { findingsWords } from './words';
@@ -20,6 +25,7 @@ export function Findings({
   readonly isReady: boolean;
 }) {
   const words = useWords(findingsWords);
+  const unsought = useAdvice((advice) => advice.unsought);
   const { view, findings } = checked;
   const verdict = verdictOf(checked);
   const mood = verdict.mood === 'empty' ? 'advice' : verdict.mood;
@@ -63,11 +69,16 @@ export function Findings({
             </>
           )}
           <FindingList findings={advice} from={errors.length + warnings.length} view={checked} />
+          {unsought > 0 && <p className="mt-4 text-s text-ink-2">{words.unsought(unsought)}</p>}
         </>
       )}
     </section>
   );
 }
+
+/** Findings of one severity that are shown unasked, and how many more each time: nobody reads 200. */
+const atFirst = 12;
+const atOnce = 24;
 
 function FindingList({
   findings,
@@ -78,12 +89,28 @@ function FindingList({
   readonly from: number;
   readonly view: Checked;
 }) {
+  const words = useWords(findingsWords);
+  const [most, setMost] = useState(atFirst);
   if (findings.length === 0) return null;
+  const left = findings.length - most;
+
+  function showMore() {
+    flushSync(() => setMost(most + atOnce));
+    focusOn(...findingSelectors(from + most));
+  }
+
   return (
-    <ol className="mt-3 grid gap-4 first:mt-0">
-      {findings.map((finding, at) => (
-        <FindingItem key={identityOf(finding)} view={view} finding={finding} place={from + at} />
-      ))}
-    </ol>
+    <>
+      <ol className="mt-3 grid gap-4 first:mt-0">
+        {findings.slice(0, most).map((finding, at) => (
+          <FindingItem key={identityOf(finding)} view={view} finding={finding} place={from + at} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <Button className="mt-3" onClick={showMore}>
+          {words.showMore(Math.min(left, atOnce), left)}
+        </Button>
+      )}
+    </>
   );
 }

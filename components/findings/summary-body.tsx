@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Checked, metersOf } from '@/lib/rules/check';
 import { useAdvice } from '../builder/counsel/counsel';
 import { useWords } from '../language/use-words';
+import { ListOddsButton } from '../odds/list-odds-button';
 import { CoverMeter } from './cover-meter';
 import { Figures } from './figures';
 import { FigureTables } from './figure-tables';
@@ -20,7 +21,7 @@ export function SummaryBody({
 }) {
   const { view, findings } = checked;
   const words = useWords(findingsWords);
-  const { isComplete } = useAdvice();
+  const isComplete = useAdvice((advice) => advice.isComplete);
   // On the first load the rest waits for the findings' ways out, so that nothing moves afterwards.
   const isReady = isComplete || findings.length === 0;
   const meters = isReady ? metersOf(view) : [];
@@ -52,6 +53,7 @@ export function SummaryBody({
         </SummarySection>
       )}
       {tables.length > 0 && <FigureTables tables={tables} />}
+      {isReady && <ListOddsButton view={view} />}
     </div>
   );
 }

@@ -11,6 +11,9 @@ export const french: In<typeof findingsWords> = {
   toAgree: 'À convenir',
   also: (mended) => `de plus, ${mended.join(' et ')}`,
   reading: 'une interprétation',
+  showMore: (next, left) => `Afficher ${number('fr', next)} de plus sur ${number('fr', left)}`,
+  unsought: (findings) =>
+    `Il y a tant à corriger qu’aucune solution n’a été cherchée pour ${counted('fr', findings, { one: 'constat', other: 'constats' })}. Elles viendront à mesure que les autres seront réglés.`,
   limits: 'Limites',
   limit: (value, max) => `${number('fr', value)} sur ${number('fr', max)}`,
   figures: 'Sur la table',

@@ -12,6 +12,10 @@ export const findingsWords = area('findings', {
   /** What a way out puts right besides. */
   also: (mended: readonly string[]) => `also ${mended.join(' and ')}`,
   reading: 'a reading',
+  showMore: (next: number, left: number) => `Show ${next} more of ${left}`,
+  /** So many findings have no ways out beside them, as nobody looked for any. */
+  unsought: (findings: number) =>
+    `So much is wrong that no ways out were looked for in ${findings === 1 ? 'one finding' : `${findings} findings`}. They come as others are settled.`,
   limits: 'Limits',
   limit: (value: number, max: number) => `${value} of ${max}`,
   figures: 'On the table',

@@ -28,6 +28,8 @@ import type { glossaryWords } from '../glossary/words';
 import { french as glossary } from '../glossary/words.fr';
 import type { newListWords } from '../new-list/words';
 import { french as newList } from '../new-list/words.fr';
+import type { offlineWords } from '../offline/words';
+import { french as offline } from '../offline/words.fr';
 import type { printWords } from '../print/words';
 import { french as print } from '../print/words.fr';
 import type { receiveWords } from '../receive/words';
@@ -57,6 +59,7 @@ interface Areas {
   readonly groups: typeof groupsWords;
   readonly moving: typeof movingWords;
   readonly newList: typeof newListWords;
+  readonly offline: typeof offlineWords;
   readonly print: typeof printWords;
   readonly receive: typeof receiveWords;
   readonly results: typeof resultsWords;
@@ -85,6 +88,7 @@ export const french: French = {
   groups,
   moving,
   newList,
+  offline,
   print,
   receive,
   results,

@@ -60,9 +60,8 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
             <GroupSection
               key={shown.group.id}
               shown={shown}
-              view={view}
               faults={faults}
-              target={target}
+              target={list.groups.length > 1 ? target : undefined}
             />
           ))}
         </PlacingContext>

@@ -24,6 +24,18 @@ function gradedIn(view: View, group: string) {
   });
 }
 
+/** Whether the units of a command have two grades or more; asked of every command, mostly in vain. */
+function isMixed(view: View, group: string): boolean {
+  let first: UnitGrades | undefined;
+  for (const unit of unitsIn(view, group)) {
+    const grades = counted(unit.profile) ? soundGradesOf(unit) : undefined;
+    if (!grades) continue;
+    first ??= grades;
+    if (grades.morale !== first.morale || grades.training !== first.training) return true;
+  }
+  return false;
+}
+
 /** Grades in a command, those of the most units first, then the best. */
 function gradesIn(view: View, group: string): readonly UnitGrades[] {
   const counts = new Map<string, { readonly grades: UnitGrades; count: number }>();
@@ -55,18 +67,16 @@ export const mixedGrades = (words: RuleWords<MixedGrades>): Rule<MixedGrades> =>
   source: sources.control,
   check(view) {
     if (!hasCommandControl(view.settings) || isHistorical(view.settings)) return undefined;
-    return view.list.groups.filter(isCommand).flatMap((group) => {
-      const grades = gradesIn(view, group.id);
-      if (grades.length < 2) return [];
-      return {
+    return view.list.groups
+      .filter((group) => isCommand(group) && isMixed(view, group.id))
+      .map((group) => ({
         subjects: [{ group: group.id }],
         params: {
           ofGroup: group.id,
           group: groupName(view.ruleset, view.list, group),
-          grades: grades.map(pair),
+          grades: gradesIn(view, group.id).map(pair),
         },
-      };
-    });
+      }));
   },
   *propose(view, { params: { ofGroup } }) {
     for (const wanted of gradesIn(view, ofGroup))

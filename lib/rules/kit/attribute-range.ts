@@ -8,15 +8,17 @@ import type { KitWords } from '../speech/kit-words';
 import { type Unit, type View, subjectOf } from '../view';
 import type { Which } from './pick';
 
+const nothing: readonly never[] = [];
+
 /** Attributes of a unit whose range this rule holds and does not find kept. */
 function outOfRange(rule: string, { profile, attributes }: Unit): readonly NumberAttribute[] {
-  const out: NumberAttribute[] = [];
+  let out: NumberAttribute[] | undefined;
   for (const attribute of profile.attributes) {
     if (attribute.kind !== 'number' || attribute.heldBy !== rule) continue;
     const value = attributes.get(attribute.id);
-    if (typeof value === 'number' && !isInRange(attribute, value)) out.push(attribute);
+    if (typeof value === 'number' && !isInRange(attribute, value)) (out ??= []).push(attribute);
   }
-  return out;
+  return out ?? nothing;
 }
 
 /** Whether a unit keeps to every range that the rule of this id holds. */
@@ -40,11 +42,14 @@ export function attributeRange(
   kit: KitWords,
   { id, source, summary, readings = () => false }: AttributeRange,
 ): Rule<{ readonly of: readonly OutOfRange[] }> {
-  const faulty = (view: View) =>
-    view.units.flatMap((unit) => {
+  const faulty = (view: View) => {
+    const faults: { readonly unit: Unit; readonly attributes: readonly NumberAttribute[] }[] = [];
+    for (const unit of view.units) {
       const attributes = outOfRange(id, unit);
-      return attributes.length > 0 ? [{ unit, attributes }] : [];
-    });
+      if (attributes.length > 0) faults.push({ unit, attributes });
+    }
+    return faults;
+  };
   return {
     id,
     basis: 'rule',

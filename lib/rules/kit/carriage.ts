@@ -24,18 +24,23 @@ export interface Carriage {
 
 const nothing: readonly never[] = [];
 
-/** The items by which a unit breaks the rule; nothing when it keeps to it. */
-function offending(
-  { who, all = nothing, any, none = nothing }: Carriage,
-  { profile, items }: Unit,
-): readonly string[] | undefined {
-  if (who && !who(profile)) return undefined;
-  for (const item of all) if (!items.includes(item)) return undefined;
-  for (const item of none) if (items.includes(item)) return undefined;
-  if (!any) return all;
-  let hit: string[] | undefined;
-  for (const item of any) if (items.includes(item)) (hit ??= [...all]).push(item);
-  return hit;
+/** Tells the items by which a unit breaks the rule; nothing when it keeps to it. */
+function offence({
+  who,
+  all = nothing,
+  any,
+  none = nothing,
+}: Carriage): (unit: Unit) => readonly string[] | undefined {
+  // Every unit of every list is asked by each of these rules: what can be settled once is.
+  return ({ profile, items }) => {
+    if (who && !who(profile)) return undefined;
+    for (const item of all) if (!items.includes(item)) return undefined;
+    for (const item of none) if (items.includes(item)) return undefined;
+    if (!any) return all;
+    let hit: string[] | undefined;
+    for (const item of any) if (items.includes(item)) (hit ??= [...all]).push(item);
+    return hit;
+  };
 }
 
 /** What the models of a unit may or must carry together. */
@@ -43,6 +48,7 @@ export function carriage(
   kit: KitWords,
   rule: Carriage & CarriageWords,
 ): Rule<{ readonly of: readonly Carrier[] }> {
+  const offending = offence(rule);
   return {
     id: rule.id,
     basis: rule.basis,
@@ -51,7 +57,7 @@ export function carriage(
     check(view) {
       const faults: { readonly unit: Unit; readonly items: readonly string[] }[] = [];
       for (const unit of view.units) {
-        const items = offending(rule, unit);
+        const items = offending(unit);
         if (items) faults.push({ unit, items });
       }
       if (faults.length === 0) return undefined;
@@ -67,7 +73,7 @@ export function carriage(
       };
     },
     *propose(view) {
-      const faulty = view.units.filter((unit) => offending(rule, unit));
+      const faulty = view.units.filter((unit) => offending(unit));
       const ways = faulty.map((unit) => [...waysOut(rule, unit)]);
       const most = Math.max(0, ...ways.map((of) => of.length));
       for (let way = 0; way < most; way += 1)

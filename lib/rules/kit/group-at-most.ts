@@ -35,7 +35,10 @@ export interface GroupAtMost extends Omit<GroupLimit, 'counted'> {
 
 /** A group has at most so many units of some kinds: one finding for each that has more. */
 export function groupAtMost(kit: KitWords, rule: GroupAtMost): Rule<TooMuch> {
-  const which: Which = (profile) => rule.counted.some((counted) => counted.which(profile));
+  const which: Which = (profile) => {
+    for (const counted of rule.counted) if (counted.which(profile)) return true;
+    return false;
+  };
   const isHeld = (view: View, group: Group) =>
     rule.groups(group) && (!rule.beside || countIn(view, group.id, rule.beside) > 0);
   /** Groups of the same form that can take so many more. */

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
 import type { Nations } from '../speech/kit-figures';
 import type { KitWords } from '../speech/kit-words';
-import { type View, subjectOf } from '../view';
+import { type Unit, type View, subjectOf } from '../view';
 import { taking } from './pick';
 
 /** Names of the nations that the list's units come from, in the ruleset's order. */
@@ -133,8 +133,9 @@ export function foreigners(
   },
 ): readonly Rule<Nations>[] {
   const check = (view: View) => {
-    const foreign = view.units.filter(({ profile }) => profile.nation !== view.list.nation);
-    if (foreign.length === 0) return undefined;
+    const isForeign = ({ profile }: Unit) => profile.nation !== view.list.nation;
+    if (!view.units.some(isForeign)) return undefined;
+    const foreign = view.units.filter(isForeign);
     const names = nationsIn(view).filter((nation) => nation.id !== view.list.nation);
     return { subjects: foreign.map(subjectOf), params: { nations: names.map(({ name }) => name) } };
   };
