@@ -1,23 +1,16 @@
 import { useEffect, useState } from 'react';
-import { registry } from '@/data';
+import { knownRulesets, loadRuleset } from '@/data';
 import type { Language } from '@/lib/roster/language';
 import { useLanguage } from '../language/use-words';
-import { type GlossarySection, translateSection } from './sections';
+import { type GlossarySection, sectionOf } from './sections';
 
-interface Translated {
+interface Loaded {
   readonly language: Language;
   readonly sections: readonly GlossarySection[];
 }
 
-async function translateAll(
-  built: readonly GlossarySection[],
-  language: Exclude<Language, 'en'>,
-): Promise<Translated> {
-  const sections = built.map(async (section) => {
-    const registered = registry.find(({ card }) => card.id === section.card.id);
-    if (!registered) return section;
-    return translateSection(section, await registered.glossaries[language](), language);
-  });
+async function loadSections(language: Language): Promise<Loaded> {
+  const sections = knownRulesets.map(async ({ id }) => sectionOf(await loadRuleset(id, language)));
   return { language, sections: await Promise.all(sections) };
 }
 
@@ -27,19 +20,19 @@ async function translateAll(
  */
 export function useSections(built: readonly GlossarySection[]): readonly GlossarySection[] {
   const language = useLanguage();
-  const [translated, setTranslated] = useState<Translated>();
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (language === 'en') return;
     let isGone = false;
-    translateAll(built, language).then(
-      (all) => {
-        if (!isGone) setTranslated(all);
+    loadSections(language).then(
+      (next) => {
+        if (!isGone) setLoaded(next);
       },
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [built, language]);
-  return translated?.language === language ? translated.sections : built;
+  }, [language]);
+  return loaded?.language === language ? loaded.sections : built;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findEntries, sectionOf, translateSection } from '@/components/glossary/sections';
+import { findEntries, sectionOf } from '@/components/glossary/sections';
 import { loadRuleset, registry } from '@/data';
 
 describe.each(registry)('the glossary of $card.name', ({ card, load }) => {
   test('shows every entry once, under its kind', async () => {
-    const ruleset = await load();
+    const ruleset = await load.en();
     const { kinds } = await sectionOf(ruleset);
     const listed = kinds.flatMap(({ kind, listed: of }) => of.map(({ entry }) => [kind, entry]));
     const glossary = await ruleset.glossary();
@@ -37,18 +37,14 @@ test('a search keeps entries with every word, also those of their tables', async
   expect(found(' ').length).toBeGreaterThan(70);
 });
 
-test('another language has the same entries, found by its names too', async () => {
-  const section = await sectionOf(await loadRuleset('drums-and-shakos'));
-  const inFrench = translateSection(
-    section,
-    { musket: { name: 'Mousquet', summary: 'Un fusil.' } },
-    'fr',
-  );
-  const terms = ({ kinds }: typeof section) =>
+test('another language has the same entries, found by its own names too', async () => {
+  const english = await sectionOf(await loadRuleset('drums-and-shakos'));
+  const french = await sectionOf(await loadRuleset('drums-and-shakos', 'fr'));
+  const terms = ({ kinds }: typeof english) =>
     kinds.map(({ listed }) => listed.map(({ entry }) => entry.term).toSorted());
-  expect(terms(inFrench)).toEqual(terms(section));
-  const [found] = findEntries([inFrench], 'mousquet fusil');
-  expect(found?.kinds.map(({ listed }) => listed.map(({ entry }) => entry.term))).toEqual([
-    ['Musket'],
-  ]);
+  expect(terms(french)).toEqual(terms(english));
+  const found = findEntries([french], 'tir de salve').flatMap(({ kinds }) =>
+    kinds.flatMap(({ listed }) => listed.map(({ entry }) => entry.name)),
+  );
+  expect(found).toContain('Tir de salve');
 });
