@@ -4,6 +4,7 @@ import { doJob } from '@/components/check-desk/work/do-job';
 import type { Hand } from '@/components/check-desk/work/hand';
 import type { Item, Job, Outcome } from '@/components/check-desk/work/job';
 import type { DeskState } from '@/components/check-desk/desk-state';
+import type { Language } from '@/lib/roster/language';
 import { clean, noon, openTab, until, withBackend } from '../../store/kit';
 
 afterEach(clean);
@@ -58,8 +59,12 @@ function createHand(options: { failAt?: string } = {}): Hand & { readonly jobs: 
   };
 }
 
-function openDesk(hand: Hand = createHand(), store = openTab()) {
-  return { desk: new Desk({ store, hand, now: () => noon }), store };
+function openDesk(
+  hand: Hand = createHand(),
+  store = openTab(),
+  language: () => Language = () => 'en',
+) {
+  return { desk: new Desk({ store, hand, now: () => noon, language }), store };
 }
 
 const isIdle = ({ isOpening, work }: DeskState) => !isOpening && !work;
@@ -95,6 +100,24 @@ test('another event has every row checked again, the last one counting', async (
   expect(
     tell(await until(desk.state, ({ rows, work }) => !work && rows[0]?.verdict === 'illegal')),
   ).toEqual(['a.json illegal', 'b.json illegal']);
+});
+
+test('another language has every row checked again, once', async () => {
+  const hand = createHand();
+  let language: Language = 'en';
+  const { desk } = openDesk(hand, openTab(), () => language);
+  desk.bring([item('a'), item('b')]);
+  await until(desk.state, ({ rows, work }) => rows.length === 2 && !work);
+  language = 'fr';
+  desk.tellAnew();
+  await settled(desk);
+  desk.tellAnew();
+  await settled(desk);
+  const jobs = hand.jobs.map((job) => [job.do, job.language]);
+  expect(jobs).toEqual([
+    ['read', 'en'],
+    ['again', 'fr'],
+  ]);
 });
 
 test('rows and event are there again after a reload, checked anew', async () => {
@@ -218,7 +241,7 @@ test('reading that is stopped keeps what was read', async () => {
   const read = vi.fn((outcome: Outcome) => hear?.(outcome));
   // The first of two files, as the worker tells it.
   await doJob(
-    { do: 'read', items: [item('a')], event: {} },
+    { do: 'read', items: [item('a')], event: {}, language: 'en' },
     {
       tell: (outcome) => outcome.about === 'batch' && read(outcome),
       pause: async () => true,
