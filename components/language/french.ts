@@ -1,13 +1,5 @@
 import type { aboutWords } from '../about/words';
 import { french as about } from '../about/words.fr';
-import type { eventWords } from '../check-desk/event/words';
-import { french as event } from '../check-desk/event/words.fr';
-import type { resultsWords } from '../check-desk/results/words';
-import { french as results } from '../check-desk/results/words.fr';
-import type { scanWords } from '../check-desk/scan/words';
-import { french as scan } from '../check-desk/scan/words.fr';
-import type { deskWords } from '../check-desk/words';
-import { french as desk } from '../check-desk/words.fr';
 import type { attributesWords } from '../builder/attributes/words';
 import { french as attributes } from '../builder/attributes/words.fr';
 import type { groupsWords } from '../builder/groups/words';
@@ -22,6 +14,14 @@ import type { movingWords } from '../builder/words/moving';
 import { french as moving } from '../builder/words/moving.fr';
 import type { troubleWords } from '../builder/words/trouble';
 import { french as trouble } from '../builder/words/trouble.fr';
+import type { eventWords } from '../check-desk/event/words';
+import { french as event } from '../check-desk/event/words.fr';
+import type { resultsWords } from '../check-desk/results/words';
+import { french as results } from '../check-desk/results/words.fr';
+import type { scanWords } from '../check-desk/scan/words';
+import { french as scan } from '../check-desk/scan/words.fr';
+import type { deskWords } from '../check-desk/words';
+import { french as desk } from '../check-desk/words.fr';
 import type { findingsWords } from '../findings/words';
 import { french as findings } from '../findings/words.fr';
 import type { glossaryWords } from '../glossary/words';
@@ -49,11 +49,11 @@ import type { In } from './area';
 /** Every area; a part of the site that is missing here would stay English. */
 interface Areas {
   readonly about: typeof aboutWords;
-  readonly desk: typeof deskWords;
-  readonly event: typeof eventWords;
   readonly attributes: typeof attributesWords;
   readonly builder: typeof builderWords;
   readonly entry: typeof entryWords;
+  readonly desk: typeof deskWords;
+  readonly event: typeof eventWords;
   readonly findings: typeof findingsWords;
   readonly glossary: typeof glossaryWords;
   readonly groups: typeof groupsWords;
@@ -64,8 +64,8 @@ interface Areas {
   readonly receive: typeof receiveWords;
   readonly results: typeof resultsWords;
   readonly rosters: typeof rostersWords;
-  readonly scan: typeof scanWords;
   readonly settings: typeof settingsWords;
+  readonly scan: typeof scanWords;
   readonly share: typeof shareWords;
   readonly shelf: typeof shelfWords;
   readonly shell: typeof shellWords;
@@ -78,11 +78,11 @@ type French = { readonly [Name in keyof Areas]: In<Areas[Name]> };
 /** All areas in French: one chunk, loaded when French is chosen. */
 export const french: French = {
   about,
-  desk,
-  event,
   attributes,
   builder,
   entry,
+  desk,
+  event,
   findings,
   glossary,
   groups,
@@ -93,8 +93,8 @@ export const french: French = {
   receive,
   results,
   rosters,
-  scan,
   settings,
+  scan,
   share,
   shelf,
   shell,

@@ -10,7 +10,6 @@ import { useWords } from '../language/use-words';
 import { offlineWords } from '../offline/words';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { useTitle } from '../language/use-title';
-import { useWords } from '../language/use-words';
 import { PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
