@@ -9,7 +9,7 @@ import type { Paper } from '@/lib/print/model';
 import type { EventRules } from '@/lib/rules/event';
 import { fileNameOf } from '@/lib/share/file-name';
 import { saveFile } from '../../files/save-file';
-import { wordsOf } from '../../language/area';
+import { languageNow, wordsOf } from '../../language/area';
 import { useWords } from '../../language/use-words';
 import { PaperField, usePaper } from '../../print/paper-field';
 import { CopyButton } from '../../share/copy-button';
@@ -27,7 +27,7 @@ const rule = '\n\n----------------------------------------\n\n';
 async function resultsJob(rows: readonly DeskRow[], event: EventRules, paper: Paper) {
   const [{ resultsSheet }, ruleset] = await Promise.all([
     import('@/lib/print/results-sheet'),
-    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset),
+    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset, languageNow()),
   ]);
   return { paper, printed: today(), results: resultsSheet(rows, event, ruleset) };
 }
