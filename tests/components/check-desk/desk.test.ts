@@ -4,6 +4,7 @@ import { doJob } from '@/components/check-desk/work/do-job';
 import type { Hand } from '@/components/check-desk/work/hand';
 import type { Item, Job, Outcome } from '@/components/check-desk/work/job';
 import type { DeskState } from '@/components/check-desk/desk-state';
+import { isList } from '@/lib/desk/row';
 import type { Language } from '@/lib/roster/language';
 import { clean, noon, openTab, until, withBackend } from '../../store/kit';
 
@@ -102,17 +103,20 @@ test('another event has every row checked again, the last one counting', async (
   ).toEqual(['a.json illegal', 'b.json illegal']);
 });
 
-test('another language has every row checked again, once', async () => {
+test('another language has every row told anew, once', async () => {
   const hand = createHand();
   let language: Language = 'en';
   const { desk } = openDesk(hand, openTab(), () => language);
-  desk.bring([item('a'), item('b')]);
-  await until(desk.state, ({ rows, work }) => rows.length === 2 && !work);
+  desk.bring([item('a'), item('b', { ...document('b', 60), nation: 'prussia' })]);
+  const nations = ({ rows }: DeskState) => rows.map((row) => isList(row) && row.nationName);
+  const first = await until(desk.state, ({ rows, work }) => rows.length === 2 && !work);
+  expect(nations(first)).toEqual(['France', 'Prussia']);
   language = 'fr';
   desk.tellAnew();
   await settled(desk);
   desk.tellAnew();
   await settled(desk);
+  expect(nations(desk.state.getSnapshot())).toEqual(['France', 'Prusse']);
   const jobs = hand.jobs.map((job) => [job.do, job.language]);
   expect(jobs).toEqual([
     ['read', 'en'],
