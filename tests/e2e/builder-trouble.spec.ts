@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { expectPoints, legalSquad, openList, verdict } from './builder-desk';
 import { expectAccessible } from './page-checks';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has a journey of its own');
-
 test('a list that is not there says so, with ways on', async ({ page }) => {
   for (const address of ['/list/', '/list/?id=nobody']) {
     await page.goto(address);

@@ -13,7 +13,6 @@ import {
 } from './offline-site';
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
 
-test.skip(({ isMobile }) => !isMobile, 'once is enough');
 test.use({ serviceWorkers: 'allow' });
 test.slow();
 

@@ -7,7 +7,6 @@ import { bringIn, french, listFile, shelve } from './list-files';
 import { cutOff, expectReady, type OwnSite, ownSite, reconnect, visit } from './offline-site';
 import { expectNoSidewaysScroll } from './page-checks';
 
-test.skip(({ isMobile }) => !isMobile, 'a phone at the club');
 test.use({ serviceWorkers: 'allow' });
 test.slow();
 
