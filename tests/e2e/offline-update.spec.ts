@@ -35,6 +35,15 @@ async function expectBinOf(page: Page, version: 'first' | 'second'): Promise<voi
   await page.keyboard.press('Escape');
 }
 
+/** The build that the payloads are of which a tab gets for its links. */
+function buildOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const { href } = document.querySelector<HTMLAnchorElement>('a[href$="/about/"]') ?? {};
+    const payload = await (await fetch(`${href}index.txt`)).text();
+    return /"b":"(\w+)"/.exec(payload)?.[1];
+  });
+}
+
 /** A shelf with one list in the bin, so that there is something to look at in there. */
 async function shelfWithBin(page: Page, site: OwnSite): Promise<void> {
   await visit(page, site);
@@ -110,6 +119,8 @@ test('of five tabs only that whose player asked goes over to the new version', a
   await two.getByRole('link', { name: 'About', exact: true }).first().click();
   await expect(two.getByText(first)).toBeVisible();
   for (const other of others) expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await buildOf(page)).toBe('second');
+  for (const other of others) expect(await buildOf(other)).not.toBe('second');
 
   // One that is loaded again is of the second version, without being asked twice.
   await expect(announcement(three)).toBeVisible();
