@@ -26,7 +26,7 @@ const areas: readonly Area<unknown>[] = (
 
 /** Words that French spells as English does, and sizes of paper; in small letters. */
 const alike: ReadonlySet<string> = new Set([
-  ...['licence', 'nation', 'note', 'options', 'points', 'source', 'verdict'],
+  ...['licence', 'nation', 'nations', 'note', 'options', 'points', 'source', 'verdict'],
   ...['a4', 'letter'],
 ]);
 
