@@ -24,7 +24,7 @@ async function watch(context: BrowserContext, site: string): Promise<() => reado
   context.on('weberror', (error) => faults.push(error.error().message));
   await context.exposeBinding('tellViolation', (_, words: string) => faults.push(words));
   await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       (window as unknown as { tellViolation: (words: string) => void }).tellViolation(
         `${violatedDirective}: ${blockedURI}`,
       ),
@@ -99,7 +99,6 @@ test('what another host would be asked for is stopped, and seen here', async ({
     const image = new Image();
     image.src = 'https://example.org/count.gif';
     document.body.append(image);
-    // eslint-disable-next-line no-eval -- that it does not work is what is tested
     return Promise.resolve().then(() => {
       try {
         (0, eval)('1');
