@@ -1,10 +1,4 @@
-import {
-  type GlossaryEntry,
-  type GlossaryKind,
-  type GlossaryTranslations,
-  glossaryKinds,
-  translateGlossary,
-} from '@/lib/roster/glossary';
+import { type GlossaryEntry, type GlossaryKind, glossaryKinds } from '@/lib/roster/glossary';
 import type { Language } from '@/lib/roster/language';
 import { hasWords, searchable } from '@/lib/roster/search-text';
 import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
@@ -33,35 +27,16 @@ function inOrder(listed: readonly Listed[], language: Language): readonly Listed
   return listed.toSorted((a, b) => compare(a.entry.term, b.entry.term));
 }
 
-/** The entries of a ruleset by kind, as they are built into the page. */
+/** The entries of a ruleset by kind, in its language. */
 export async function sectionOf(ruleset: Ruleset): Promise<GlossarySection> {
   const glossary = await ruleset.glossary();
   const kinds = glossaryKinds.flatMap((kind) => {
     const listed = glossary
       .filter((entry) => entry.kind === kind)
       .map((entry) => ({ entry, profiles: profilesWith(ruleset, entry.term).length }));
-    return listed.length > 0 ? [{ kind, listed: inOrder(listed, 'en') }] : [];
+    return listed.length > 0 ? [{ kind, listed: inOrder(listed, ruleset.speech.language) }] : [];
   });
   return { card: ruleset.card, kinds };
-}
-
-/** The same section in another language. */
-export function translateSection(
-  { card, kinds }: GlossarySection,
-  translations: GlossaryTranslations,
-  language: Language,
-): GlossarySection {
-  return {
-    card,
-    kinds: kinds.map(({ kind, listed }) => {
-      const entries = translateGlossary(
-        listed.map(({ entry }) => entry),
-        translations,
-      );
-      const translated = listed.map((one, at) => ({ ...one, entry: entries[at] ?? one.entry }));
-      return { kind, listed: inOrder(translated, language) };
-    }),
-  };
 }
 
 function textOf({ term, name = '', summary, table }: GlossaryEntry): string {

@@ -2,22 +2,15 @@ import { useEffect, useState } from 'react';
 import { registry } from '@/data';
 import type { Language } from '@/lib/roster/language';
 import { useLanguage } from '../language/use-words';
-import { type GlossarySection, translateSection } from './sections';
+import { type GlossarySection, sectionOf } from './sections';
 
 interface Translated {
   readonly language: Language;
   readonly sections: readonly GlossarySection[];
 }
 
-async function translateAll(
-  built: readonly GlossarySection[],
-  language: Exclude<Language, 'en'>,
-): Promise<Translated> {
-  const sections = built.map(async (section) => {
-    const registered = registry.find(({ card }) => card.id === section.card.id);
-    if (!registered) return section;
-    return translateSection(section, await registered.glossaries[language](), language);
-  });
+async function loadAll(language: Language): Promise<Translated> {
+  const sections = registry.map(async ({ load }) => sectionOf(await load[language]()));
   return { language, sections: await Promise.all(sections) };
 }
 
@@ -31,7 +24,7 @@ export function useSections(built: readonly GlossarySection[]): readonly Glossar
   useEffect(() => {
     if (language === 'en') return;
     let isGone = false;
-    translateAll(built, language).then(
+    loadAll(language).then(
       (all) => {
         if (!isGone) setTranslated(all);
       },
@@ -40,6 +33,6 @@ export function useSections(built: readonly GlossarySection[]): readonly Glossar
     return () => {
       isGone = true;
     };
-  }, [built, language]);
+  }, [language]);
   return translated?.language === language ? translated.sections : built;
 }

@@ -28,7 +28,7 @@ function measure(ruleset: Ruleset, lists: readonly List[]): number {
 export async function benchChecks(): Promise<string> {
   const rows: string[][] = [];
   for (const { load } of registry) {
-    const ruleset = await load();
+    const ruleset = await load.en();
     for (const kind of kinds) {
       const next = numbers(1);
       const lists = Array.from({ length: 40 }, () => build(ruleset, kind, next));

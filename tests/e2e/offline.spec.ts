@@ -103,6 +103,8 @@ test('a list is built, checked, explained, printed and sent without a network', 
   await page.getByRole('link', { name: 'Save' }).click();
   const pdf = await readFile(await (await waiting).path(), 'latin1');
   expect(pdf.slice(0, 5)).toBe('%PDF-');
+  // Not in the page itself, as where a worker fails: its script needs the fragment of its address.
+  expect(page.workers()).toHaveLength(1);
 
   // sent: link and code
   await page.goto(site.url);

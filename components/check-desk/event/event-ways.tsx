@@ -8,7 +8,8 @@ import { saveFile } from '../../files/save-file';
 import { wordsOf } from '../../language/area';
 import { useWords } from '../../language/use-words';
 import { usePaper } from '../../print/paper-field';
-import { library } from '../../receive/library';
+import { languageNow } from '../../language/area';
+import { libraryIn } from '../../receive/library';
 import { CopyButton } from '../../share/copy-button';
 import { siteAddress } from '../../share/site';
 import { announce } from '../../shell/announce';
@@ -24,7 +25,7 @@ import { eventWords } from './words';
 async function eventJob(event: EventRules, paper: Paper) {
   const [{ eventSheet }, ruleset] = await Promise.all([
     import('@/lib/print/event-sheet'),
-    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset),
+    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset, languageNow()),
   ]);
   return { paper, printed: today(), event: eventSheet(event, ruleset) };
 }
@@ -34,7 +35,7 @@ function useEventLink(event: EventRules): string | undefined {
   const [made, setMade] = useState<{ readonly of: EventRules; readonly link: string }>();
   useEffect(() => {
     let isGone = false;
-    eventLink(siteAddress(), event, library).then(
+    eventLink(siteAddress(), event, libraryIn(languageNow())).then(
       (link) => {
         if (!isGone) setMade({ of: event, link });
       },

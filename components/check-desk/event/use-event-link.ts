@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readEvent } from '@/lib/desk/read-event';
-import { wordsOf } from '../../language/area';
-import { library } from '../../receive/library';
+import { languageNow, wordsOf } from '../../language/area';
+import { libraryIn } from '../../receive/library';
 import type { Desk } from '../desk';
 import { eventWords } from './words';
 
@@ -23,7 +23,7 @@ export function useEventLink(desk: Desk): void {
     const offer = (read: Awaited<ReturnType<typeof readEvent>>) =>
       desk.offer({ file: theLink, read });
     try {
-      offer(await readEvent(hash, library));
+      offer(await readEvent(hash, libraryIn(languageNow())));
     } catch {
       offer({
         ok: false,

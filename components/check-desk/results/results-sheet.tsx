@@ -13,6 +13,7 @@ import { wordsOf } from '../../language/area';
 import { useWords } from '../../language/use-words';
 import { PaperField, usePaper } from '../../print/paper-field';
 import { CopyButton } from '../../share/copy-button';
+import { languageNow } from '../../language/area';
 import { announce } from '../../shell/announce';
 import { today } from '../../shell/today';
 import { Button } from '../../ui/button';
@@ -27,7 +28,7 @@ const rule = '\n\n----------------------------------------\n\n';
 async function resultsJob(rows: readonly DeskRow[], event: EventRules, paper: Paper) {
   const [{ resultsSheet }, ruleset] = await Promise.all([
     import('@/lib/print/results-sheet'),
-    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset),
+    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset, languageNow()),
   ]);
   return { paper, printed: today(), results: resultsSheet(rows, event, ruleset) };
 }

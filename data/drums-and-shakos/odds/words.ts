@@ -9,7 +9,7 @@ export const words = {
   terms: {
     quality: 'Quality',
     combat: 'Combat',
-    total: 'Die and',
+    total: 'In all',
     rollNeeded: 'Roll needed',
   },
 
@@ -242,6 +242,7 @@ export const words = {
     all: 'Everybody gets his go',
     head: ['Goes', 'Models', 'Needs', 'Dice'] as readonly string[],
     needs: (needed: number) => `${needed}+`,
+    models: (count: number, name: string) => `${count} × ${name}`,
     rules:
       'After a roll without a turnover all that matters is who is still to go. So the best of every possible remainder was worked out, from the last man back, over every choice of model and number of dice.',
     one: 'A single die can never be a turnover, so that it costs nothing to let models go that way first.',
