@@ -28,6 +28,8 @@ import type { glossaryWords } from '../glossary/words';
 import { french as glossary } from '../glossary/words.fr';
 import type { newListWords } from '../new-list/words';
 import { french as newList } from '../new-list/words.fr';
+import type { oddsWords } from '../odds/words';
+import { french as odds } from '../odds/words.fr';
 import type { offlineWords } from '../offline/words';
 import { french as offline } from '../offline/words.fr';
 import type { printWords } from '../print/words';
@@ -59,6 +61,7 @@ interface Areas {
   readonly groups: typeof groupsWords;
   readonly moving: typeof movingWords;
   readonly newList: typeof newListWords;
+  readonly odds: typeof oddsWords;
   readonly offline: typeof offlineWords;
   readonly print: typeof printWords;
   readonly receive: typeof receiveWords;
@@ -88,6 +91,7 @@ export const french: French = {
   groups,
   moving,
   newList,
+  odds,
   offline,
   print,
   receive,

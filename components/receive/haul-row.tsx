@@ -37,7 +37,7 @@ export function HaulRow({
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { value: list, said, notes, file } = candidate;
-  const card = cardOf(list.ruleset);
+  const card = ruleset?.card ?? cardOf(list.ruleset);
   const nation = card?.nations.find((one) => one.id === list.nation);
   const name = nameOfList(list);
   const checked = useMemo(() => ruleset && checkList(list, ruleset), [list, ruleset]);
