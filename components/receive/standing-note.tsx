@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { ListRecord } from '@/lib/store/record';
 import { VerdictMark } from '../ui/verdict';
 import type { Standing } from './standing';
+import { PageLink } from '../ui/page-link';
 
 /** How a list that came stands to those that are there; nothing for one that is simply new. */
 export function StandingNote({ standing }: { readonly standing: Standing }) {
@@ -18,9 +18,9 @@ export function StandingNote({ standing }: { readonly standing: Standing }) {
 
 function Open({ record, children }: { readonly record: ListRecord; readonly children: string }) {
   return (
-    <Link href={`/list/?id=${encodeURIComponent(record.id)}`} className="underline">
+    <PageLink href={`/list/?id=${encodeURIComponent(record.id)}`} className="underline">
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OpenBackend } from './backend';
+import { openDexieBackend } from './dexie-backend';
 import { randomId } from './random-id';
 import { type Store, openStore } from './store';
 
@@ -13,19 +13,13 @@ function localStorageIfAny(): Storage | undefined {
   }
 }
 
-/** Three quarters of the store's code is the database's: a page can be drawn while it loads. */
-const openBackend: OpenBackend = async (events) => {
-  const { openDexieBackend } = await import('./dexie-backend');
-  return openDexieBackend(events);
-};
-
 /** The one store of this tab, opened when it is first asked for. Only in a browser. */
 export function browserStore(): Store {
   store ??= openStore({
     now: () => Date.now(),
     newId: randomId,
     storage: localStorageIfAny(),
-    openBackend,
+    openBackend: openDexieBackend,
   });
   return store;
 }
