@@ -4,10 +4,14 @@ import { useId } from 'react';
 import type { Faults } from '../arrange-list';
 import { RowChunks } from '../row-chunks';
 import { useDeskState } from '../use-desk';
+import { useGradual } from '../use-gradual';
 import { useDrag } from './drag';
 import { headStop } from './drop-place';
 import { GroupHead } from './group-head';
 import type { ShownGroup } from './shown-groups';
+
+/** Groups beside one another that are drawn in one go when a list is opened. */
+export const groupsAtOnce = 12;
 
 /** A group: its head, and unless it is folded its entries and the groups under it, set in. */
 export function GroupSection({
@@ -23,6 +27,7 @@ export function GroupSection({
   const { group, name, entries, under, depth } = shown;
   const isFolded = useDeskState(({ folded }) => folded.has(group.id));
   const { drawRow, Top } = useDrag();
+  const drawn = useGradual(under.length, groupsAtOnce);
   const body = useId();
   return (
     <div
@@ -39,7 +44,7 @@ export function GroupSection({
           <div data-section="">
             <RowChunks entries={entries} faults={faults} draw={drawRow} />
           </div>
-          {under.map((one) => (
+          {under.slice(0, drawn).map((one) => (
             <GroupSection key={one.group.id} shown={one} faults={faults} target={target} />
           ))}
         </div>
