@@ -4,7 +4,7 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
 /** Folders that must give the same answer in Node, in the browser, and tomorrow. */
-const pure = ['data', 'lib/desk', 'lib/roster', 'lib/rules', 'lib/share'];
+const pure = ['data', 'lib/desk', 'lib/odds', 'lib/roster', 'lib/rules', 'lib/share'];
 
 const impureGlobals = [
   'Date',
@@ -40,8 +40,8 @@ const zones = [
   {
     target: './data',
     from: './',
-    except: ['./data', './lib/roster', './lib/rules'],
-    message: 'A ruleset is made of lib/roster and lib/rules alone.',
+    except: ['./data', './lib/odds', './lib/roster', './lib/rules'],
+    message: 'A ruleset is made of lib/odds, lib/roster and lib/rules alone.',
   },
   {
     target: './lib/roster',
@@ -50,10 +50,16 @@ const zones = [
     message: 'lib/roster is the ground floor: it imports nothing above it.',
   },
   {
+    target: './lib/odds',
+    from: './lib',
+    except: ['./odds', './roster'],
+    message: 'Dice know profiles, no lists and no rules.',
+  },
+  {
     target: './lib/rules',
     from: './lib',
-    except: ['./roster', './rules'],
-    message: 'The engine knows lists and rules only.',
+    except: ['./odds', './roster', './rules'],
+    message: 'The engine knows lists, rules and dice only.',
   },
   {
     target: './lib/share',

@@ -15,7 +15,9 @@ const sources = [
   'postcss.config.mjs',
   'scripts/csp.mjs',
   'scripts/headers.mjs',
+  'scripts/offline',
   'scripts/postbuild.mjs',
+  'scripts/site-policies.mjs',
   'tsconfig.json',
 ];
 

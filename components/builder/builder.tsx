@@ -42,7 +42,10 @@ export function Builder({
   const [counsel] = useState(createCounsel);
   const isWide = useMedia(wide);
   useShortcuts(desk);
-  useEffect(() => counsel.ask({ list, ruleset: ruleset.card.id }), [counsel, list, ruleset]);
+  useEffect(
+    () => counsel.ask({ list, ruleset: ruleset.card.id, language: ruleset.speech.language }),
+    [counsel, list, ruleset],
+  );
   useEffect(() => () => counsel.stop(), [counsel]);
   const nation = ruleset.card.nations.find((one) => one.id === list.nation);
   return (

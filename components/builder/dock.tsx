@@ -18,7 +18,11 @@ export const Dock = memo(function Dock({ checked }: { readonly checked: Checked 
   const words = useWords(builderWords);
   const { view } = checked;
   return (
-    <section aria-label={words.points} className="fixed inset-x-0 bottom-0 z-5 tablet:hidden">
+    <section
+      aria-label={words.points}
+      data-foot="dock"
+      className="fixed inset-x-0 bottom-0 z-5 tablet:hidden"
+    >
       <DoneLine className="mx-2 mb-2" />
       <div className="flex gap-3 border-t border-line bg-sheet px-4 pt-2.5 pb-[calc(.7rem+env(safe-area-inset-bottom))]">
         <button

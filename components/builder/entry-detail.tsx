@@ -1,8 +1,10 @@
 'use client';
 
 import { lazy, memo, Suspense } from 'react';
+import { asFighter } from '@/lib/rules/fighter';
 import type { Unit } from '@/lib/rules/view';
 import { useWords } from '../language/use-words';
+import { OddsButton } from '../odds/odds-button';
 import { ProfileFigures } from '../rosters/profile-figures';
 import { CrewFigures } from './crew-figures';
 import { EntryActions } from './entry-actions';
@@ -35,6 +37,7 @@ const EntryDetail = memo(function EntryDetail({ unit }: { readonly unit: Unit })
           <ProfileFigures ruleset={ruleset} profile={profile} unit={unit} />
           {!ruleset.card.size && <CrewFigures unit={unit} />}
           <UnitFigures unit={unit} />
+          <OddsButton ruleset={ruleset} fighter={asFighter(unit)} />
           {(hasOptions || isDescribed) && texts}
         </div>
         <div className={`grid content-start gap-4 ${isDescribed ? 'max-desk:order-first' : ''}`}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Checked, metersOf } from '@/lib/rules/check';
 import { useAdvice } from '../builder/counsel/counsel';
 import { useWords } from '../language/use-words';
+import { ListOddsButton } from '../odds/list-odds-button';
 import { CoverMeter } from './cover-meter';
 import { Figures } from './figures';
 import { FigureTables } from './figure-tables';
@@ -52,6 +53,7 @@ export function SummaryBody({
         </SummarySection>
       )}
       {tables.length > 0 && <FigureTables tables={tables} />}
+      {isReady && <ListOddsButton view={view} />}
     </div>
   );
 }

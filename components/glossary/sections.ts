@@ -1,4 +1,5 @@
 import { type GlossaryEntry, type GlossaryKind, glossaryKinds } from '@/lib/roster/glossary';
+import type { Language } from '@/lib/roster/language';
 import { hasWords, searchable } from '@/lib/roster/search-text';
 import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
 import { profilesWith } from '@/lib/rules/terms';
@@ -20,23 +21,26 @@ export interface GlossarySection {
   readonly kinds: readonly KindSection[];
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
+/** By their terms, in the alphabet of a language. */
+function inOrder(listed: readonly Listed[], language: Language): readonly Listed[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return listed.toSorted((a, b) => compare(a.entry.term, b.entry.term));
+}
 
-/** The entries of a ruleset by kind, each kind by name. */
+/** The entries of a ruleset by kind, in its language. */
 export async function sectionOf(ruleset: Ruleset): Promise<GlossarySection> {
   const glossary = await ruleset.glossary();
   const kinds = glossaryKinds.flatMap((kind) => {
     const listed = glossary
       .filter((entry) => entry.kind === kind)
-      .sort((a, b) => collator.compare(a.term, b.term))
       .map((entry) => ({ entry, profiles: profilesWith(ruleset, entry.term).length }));
-    return listed.length > 0 ? [{ kind, listed }] : [];
+    return listed.length > 0 ? [{ kind, listed: inOrder(listed, ruleset.speech.language) }] : [];
   });
   return { card: ruleset.card, kinds };
 }
 
-function textOf({ term, summary, table }: GlossaryEntry): string {
-  return searchable([term, summary, ...(table?.rows.flat() ?? [])].join(' '));
+function textOf({ term, name = '', summary, table }: GlossaryEntry): string {
+  return searchable([term, name, summary, ...(table?.rows.flat() ?? [])].join(' '));
 }
 
 /** What is left of the sections for a query: entries with every word in them. */

@@ -37,6 +37,7 @@ function isSame(a: Choice, b: Choice): boolean {
     a.paper === b.paper &&
     a.hasRosters === b.hasRosters &&
     a.hasCards === b.hasCards &&
+    a.hasOdds === b.hasOdds &&
     a.lists.length === b.lists.length &&
     a.lists.every(
       ({ list, entries }, at) =>
@@ -54,6 +55,7 @@ export function PrintForm() {
   const { ids, choose } = useChosenIds();
   const [hasRosters, setRosters] = useState(true);
   const [hasCards, setCards] = useState(true);
+  const [hasOdds, setOdds] = useState(false);
   const [paper, setPaper] = usePaper();
   const [left, setLeft] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
   const [profiles, setProfiles] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
@@ -71,6 +73,7 @@ export function PrintForm() {
     }),
     hasRosters,
     hasCards,
+    hasOdds,
     profiles,
     paper,
   };
@@ -142,6 +145,9 @@ export function PrintForm() {
             <ProfilesField chosen={profiles} onChoose={setProfiles} />
           </div>
         </details>
+        {((hasCards && chosen.length > 0) || profileCount > 0) && (
+          <Switch label={words.odds} help={words.oddsHelp} checked={hasOdds} onChange={setOdds} />
+        )}
         <PaperField paper={paper} onChoose={setPaper} />
       </form>
       <div className="desk:sticky desk:top-6">

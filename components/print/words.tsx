@@ -18,6 +18,8 @@ export const printWords = area('print', {
   rosterHelp: 'The whole list with its verdict, for the table and for the organiser.',
   cards: 'Unit cards',
   cardsHelp: '63 by 88 mm, nine to a page, to cut out.',
+  odds: 'Odds on the cards',
+  oddsHelp: 'What the dice of each can bring, where we know the chances of its rules.',
   entries: (wanted: number, all: number) =>
     wanted === all ? `all ${wanted} entries` : `${wanted} of ${all}`,
   withoutList: 'Cards without a list',

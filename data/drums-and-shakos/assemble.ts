@@ -55,6 +55,7 @@ export function assemble(telling: Telling<Words>): Ruleset {
     figureTables: figureTablesIn(words),
     tallies: () => [],
     terms,
+    odds: async () => (await import('./odds/odds')).odds,
     samples,
     table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
   };

@@ -72,6 +72,7 @@ export function assemble(telling: Telling<Words>): Ruleset {
     statLines: (unit) => statLines(unit, words),
     itemLine: (item) => itemLine(item, words),
     terms,
+    odds: async () => (await import('./odds/odds')).odds,
     samples,
     table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
   };

@@ -1,3 +1,4 @@
+import type { Odds } from '../odds/question';
 import type { GlossaryEntry } from '../roster/glossary';
 import type { GroupKind, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
@@ -38,6 +39,8 @@ export interface RulesetCard {
   readonly kind: string;
   /** Whether lists have points. */
   readonly points: boolean;
+  /** What its ruleset has `odds` of: profiles and duels of them, or whole lists besides. */
+  readonly odds?: readonly ('profile' | 'list')[];
   /**
    * What is counted where a row of a list is a unit of several models: one unit, and one of what it
    * is made of ("base"); `all` = one of all that stands on the table, where that is not of one kind.
@@ -176,6 +179,8 @@ export interface Ruleset {
   /** Glossary terms that the list as a whole brings into play, beside those of its units. */
   readonly terms?: (view: View) => readonly string[];
   readonly glossary: () => Promise<readonly GlossaryEntry[]>;
+  /** Exact chances of its dice, where it has any that we know; never part of the first load. */
+  readonly odds?: () => Promise<Odds>;
   /** Legal lists for a newcomer to open; the first one is shown on an empty shelf. */
   readonly samples: readonly List[];
   /** The rows of the rosters with the fields of their source, for `npm run data`. */

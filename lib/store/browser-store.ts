@@ -1,3 +1,4 @@
+import { askToKeep } from '../offline/eviction';
 import { openDexieBackend } from './dexie-backend';
 import { randomId } from './random-id';
 import { type Store, openStore } from './store';
@@ -20,6 +21,7 @@ export function browserStore(): Store {
     newId: randomId,
     storage: localStorageIfAny(),
     openBackend: openDexieBackend,
+    onCreated: () => void askToKeep(Date.now()),
   });
   return store;
 }

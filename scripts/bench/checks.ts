@@ -30,7 +30,7 @@ function measure(ruleset: Ruleset, lists: readonly List[]): number {
 export async function benchChecks(): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const { load } of registry) {
-    const ruleset = await load();
+    const ruleset = await load.en();
     for (const kind of kinds) {
       const next = numbers(1);
       // As they come from a file or the database, not as this program happens to build them.

@@ -18,11 +18,14 @@ export function GroupSection({
   shown,
   faults,
   target,
+  isOfMany,
 }: {
   readonly shown: ShownGroup;
   readonly faults: Faults;
   /** Id of the group that the roster adds to, where there is a choice. */
   readonly target: string | undefined;
+  /** Whether the list has more groups than a screen holds. */
+  readonly isOfMany: boolean;
 }) {
   const { group, name, entries, under, depth } = shown;
   const isFolded = useDeskState(({ folded }) => folded.has(group.id));
@@ -42,10 +45,16 @@ export function GroupSection({
       {!isFolded && (
         <div id={body}>
           <div data-section="">
-            <RowChunks entries={entries} faults={faults} draw={drawRow} />
+            <RowChunks entries={entries} faults={faults} draw={drawRow} isPartOfLong={isOfMany} />
           </div>
           {under.slice(0, drawn).map((one) => (
-            <GroupSection key={one.group.id} shown={one} faults={faults} target={target} />
+            <GroupSection
+              key={one.group.id}
+              shown={one}
+              faults={faults}
+              target={target}
+              isOfMany={isOfMany}
+            />
           ))}
         </div>
       )}

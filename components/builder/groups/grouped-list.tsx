@@ -64,6 +64,7 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
               shown={shown}
               faults={faults}
               target={list.groups.length > 1 ? target : undefined}
+              isOfMany={list.groups.length > groupsAtOnce}
             />
           ))}
         </PlacingContext>

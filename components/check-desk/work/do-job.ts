@@ -2,12 +2,15 @@ import type { DeskBatch } from '@/lib/desk/batch';
 import { checkAgain } from '@/lib/desk/check-again';
 import { checkSources } from '@/lib/desk/check-sources';
 import type { DeskRow } from '@/lib/desk/row';
-import { library } from '@/components/receive/library';
+import { libraryIn } from '@/components/receive/library';
+import type { Language } from '@/lib/roster/language';
 import type { Job, Outcome } from './job';
 import { openItems } from './open-items';
 
 /** What a job takes of the thread that does it. */
 export interface Thread {
+  /** What findings are worded in. */
+  readonly language: Language;
   readonly tell: (outcome: Outcome) => void;
   /** Lets the thread do what else it has to, and tells whether the job is still wanted. */
   readonly pause: () => Promise<boolean>;
@@ -31,7 +34,12 @@ function join(a: DeskBatch | undefined, b: DeskBatch): DeskBatch {
 async function read({ items, event }: Job & { readonly do: 'read' }, thread: Thread) {
   let batch: DeskBatch | undefined;
   let since = performance.now();
-  for await (const next of checkSources(openItems(items), library, event, items.length)) {
+  for await (const next of checkSources(
+    openItems(items),
+    libraryIn(thread.language),
+    event,
+    items.length,
+  )) {
     batch = join(batch, next);
     if (performance.now() - since < thread.slice) continue;
     thread.tell({ about: 'batch', batch });
@@ -46,7 +54,7 @@ async function again({ rows, event }: Job & { readonly do: 'again' }, thread: Th
   let checked: DeskRow[] = [];
   let since = performance.now();
   for (const row of rows) {
-    checked.push(await checkAgain(row, library, event));
+    checked.push(await checkAgain(row, libraryIn(thread.language), event));
     if (performance.now() - since < thread.slice) continue;
     thread.tell({ about: 'rows', rows: checked });
     checked = [];

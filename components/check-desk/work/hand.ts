@@ -1,3 +1,4 @@
+import { languageNow } from '../../language/area';
 import type { Answer, Ask, Job, Outcome } from './job';
 
 /** Somebody who does one job at a time, beside the page where the browser has workers. */
@@ -31,6 +32,7 @@ export function createHand(): Hand {
     try {
       const { doJob } = await import('./do-job');
       await doJob(job, {
+        language: languageNow(),
         tell: (outcome) => tell(own, outcome),
         pause: () => new Promise((resolve) => setTimeout(() => resolve(turn === own))),
         slice: pageSlice,
@@ -71,7 +73,7 @@ export function createHand(): Hand {
       unanswered = job;
       worker ??= startWorker();
       if (worker === 'none') void doHere(job);
-      else worker.postMessage({ turn, job } satisfies Ask);
+      else worker.postMessage({ turn, language: languageNow(), job } satisfies Ask);
     },
     stop() {
       if (worker && worker !== 'none') worker.postMessage({ turn, stop: true } satisfies Ask);

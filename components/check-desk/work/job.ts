@@ -1,5 +1,6 @@
 import type { DeskBatch } from '@/lib/desk/batch';
 import type { DeskRow } from '@/lib/desk/row';
+import type { Language } from '@/lib/roster/language';
 import type { EventRules } from '@/lib/rules/event';
 
 /** Something that was brought to the desk and has not been opened yet. */
@@ -29,7 +30,8 @@ export type Outcome =
 
 /** What the page asks of the worker. One job at a time; `stop` ends the one of that turn. */
 export type Ask =
-  { readonly turn: number; readonly job: Job } | { readonly turn: number; readonly stop: true };
+  | { readonly turn: number; readonly language: Language; readonly job: Job }
+  | { readonly turn: number; readonly stop: true };
 
 export interface Answer {
   readonly turn: number;

@@ -44,13 +44,14 @@ function createHand(options: { failAt?: string } = {}): Hand & { readonly jobs: 
             tell: (outcome) =>
               tell(outcome.about === 'end' ? { about: 'failed', detail: 'no net' } : outcome),
             pause: async () => turn === own,
+            language: 'en',
             slice: 0,
           },
         );
         delete options.failAt;
         return;
       }
-      void doJob(job, { tell, pause: async () => turn === own, slice: 0 });
+      void doJob(job, { tell, pause: async () => turn === own, language: 'en', slice: 0 });
     },
     stop() {
       turn += 1;
@@ -222,6 +223,7 @@ test('reading that is stopped keeps what was read', async () => {
     {
       tell: (outcome) => outcome.about === 'batch' && read(outcome),
       pause: async () => true,
+      language: 'en',
       slice: 0,
     },
   );

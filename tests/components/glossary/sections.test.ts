@@ -4,7 +4,7 @@ import { loadRuleset, registry } from '@/data';
 
 describe.each(registry)('the glossary of $card.name', ({ card, load }) => {
   test('shows every entry once, under its kind', async () => {
-    const ruleset = await load();
+    const ruleset = await load.en();
     const { kinds } = await sectionOf(ruleset);
     const listed = kinds.flatMap(({ kind, listed: of }) => of.map(({ entry }) => [kind, entry]));
     const glossary = await ruleset.glossary();
@@ -35,4 +35,15 @@ test('a search keeps entries with every word, also those of their tables', async
   expect(found('obsolete firearm')).toContain('firearms');
   expect(found('no such word')).toEqual([]);
   expect(found(' ').length).toBeGreaterThan(70);
+});
+
+test('another language has the same entries, found by its names too', async () => {
+  const section = await sectionOf(await loadRuleset('drums-and-shakos'));
+  const inFrench = await sectionOf(await loadRuleset('drums-and-shakos', 'fr'));
+  const terms = ({ kinds }: typeof section) =>
+    kinds.map(({ listed }) => listed.map(({ entry }) => entry.term).toSorted());
+  expect(terms(inFrench)).toEqual(terms(section));
+  const [found] = findEntries([inFrench], 'mousquet');
+  const names = found?.kinds.flatMap(({ listed }) => listed.map(({ entry }) => entry.term));
+  expect(names).toContain('Musket');
 });
