@@ -43,7 +43,7 @@ export async function benchColdCheck(): Promise<readonly Figure[]> {
   for (const { card, load } of registry) {
     const [kind] = kinds;
     if (!kind) continue;
-    const list = JSON.stringify(buildList(await load(), kind, numbers(1)));
+    const list = JSON.stringify(buildList(await load.en(), kind, numbers(1)));
     const times = Array.from({ length: runs }, () =>
       Number(
         execFileSync(
