@@ -1,7 +1,9 @@
+import { withTrait } from '@/lib/rules/kit/pick';
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { card } from './card';
 import { figures, figureTables } from './figures';
 import { terms } from './paper';
+import { merits, themes } from './merits';
 import { toProfile } from './profile';
 import { austria } from './roster/austria';
 import { france } from './roster/france';
@@ -44,6 +46,9 @@ export const ruleset: Ruleset = {
   },
   lets: (nation, other) => nation === other || (nation !== 'france' && other !== 'france'),
   rules,
+  leads: withTrait('Leader', 'NCO'),
+  merits,
+  themes,
   figures,
   figureTables,
   tallies: () => [],

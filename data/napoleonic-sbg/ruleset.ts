@@ -1,6 +1,8 @@
+import { withTrait } from '@/lib/rules/kit/pick';
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { card } from './card';
 import { figures } from './figures';
+import { merits, themes } from './merits';
 import { itemLine, statLines, tallies, terms } from './paper';
 import { toProfile } from './profile';
 import { frenchEmpire } from './roster/french-empire';
@@ -82,6 +84,9 @@ export const ruleset: Ruleset = {
   },
   lets: (nation, other, settings) => nation === other || settings.get('allies') === true,
   rules,
+  leads: withTrait('general', 'officer', 'nco'),
+  merits,
+  themes,
   figures,
   figureTables: () => [],
   tallies,

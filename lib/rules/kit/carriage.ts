@@ -95,6 +95,10 @@ export function carriage(rule: Carriage): Rule<{ readonly of: readonly Carrier[]
         },
       };
     },
+    bounds: () =>
+      rule.severity === 'error'
+        ? [{ kind: 'each', allows: (unit) => offending(rule, unit) === undefined }]
+        : [],
     *propose(view) {
       const faulty = view.units.filter((unit) => offending(rule, unit));
       const ways = faulty.map((unit) => [...waysOut(rule, unit)]);

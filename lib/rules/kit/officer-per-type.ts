@@ -139,18 +139,29 @@ function planCover(view: View, roles: ReadonlyMap<Profile, Role>): Plan {
   };
 }
 
-/** The plan of a view; the last one is kept, as both rules, the meter and the fixes ask for it. */
-function planner(kit: OfficerPerType): (view: View) => Plan {
+/** The roles of a ruleset's profiles, worked out once. */
+function casting(kit: OfficerPerType): (ruleset: Ruleset) => ReadonlyMap<Profile, Role> {
   const rosters = new WeakMap<Ruleset['profiles'], ReadonlyMap<Profile, Role>>();
+  return ({ profiles }) => {
+    const roles = rosters.get(profiles) ?? rolesOf(profiles, kit);
+    rosters.set(profiles, roles);
+    return roles;
+  };
+}
+
+/** The plan of a view; the last one is kept, as both rules, the meter and the fixes ask for it. */
+function planner(rolesIn: (ruleset: Ruleset) => ReadonlyMap<Profile, Role>): (view: View) => Plan {
   let last: { readonly view: View; readonly plan: Plan } | undefined;
   return (view) => {
     if (last?.view === view) return last.plan;
-    const { profiles } = view.ruleset;
-    const roles = rosters.get(profiles) ?? rolesOf(profiles, kit);
-    rosters.set(profiles, roles);
-    last = { view, plan: planCover(view, roles) };
+    last = { view, plan: planCover(view, rolesIn(view.ruleset)) };
     return last.plan;
   };
+}
+
+/** The type that somebody has to lead, as a name that no other nation's type has. */
+function ledType({ type }: Role): string | undefined {
+  return type && type.leaders.length > 0 ? String(type.at) : undefined;
 }
 
 function coversOf({ covered }: Plan): readonly Cover[] {
@@ -203,7 +214,8 @@ type OpenParams = { readonly types: readonly string[]; readonly covers: readonly
  * published roster has nobody.
  */
 export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[] {
-  const planOf = planner(kit);
+  const rolesIn = casting(kit);
+  const planOf = planner(rolesIn);
   const fault = (types: readonly TypeInList[], plan: Plan) =>
     types.length === 0
       ? undefined
@@ -223,6 +235,15 @@ export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[]
       check(view) {
         const plan = planOf(view);
         return fault(plan.open, plan);
+      },
+      bounds({ ruleset }) {
+        const roles = rolesIn(ruleset);
+        const typeOf = (profile: Profile) => {
+          const role = roles.get(profile);
+          return role && ledType(role);
+        };
+        // Types that nobody of the roster can lead take a stand-in only where one is to spare.
+        return [{ kind: 'cover', typeOf, leads: kit.leads, standsIn: kit.standsIn }];
       },
       *propose(view) {
         const { open } = planOf(view);

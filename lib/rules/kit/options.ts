@@ -73,6 +73,7 @@ export function optionLimit({
         },
       };
     },
+    bounds: () => [{ kind: 'each', allows: ({ taken }) => overLimit(taken).length === 0 }],
     *propose(view) {
       yield faultsIn(view, overLimit).flatMap(({ unit, wrong }) =>
         wrong.map(({ option }): Edit => ({
@@ -123,6 +124,7 @@ export function replacementConflict({
         },
       };
     },
+    bounds: () => [{ kind: 'each', allows: ({ taken }) => conflicting(taken).length === 0 }],
     *propose(view) {
       const faults = faultsIn(view, conflicting);
       const most = Math.max(0, ...faults.map(({ wrong }) => wrong.length));

@@ -21,6 +21,7 @@ export function pointsCap({
       if (cap === null || points <= cap || units.length === 0) return undefined;
       return { subjects: [], params: { points, cap, over: points - cap } };
     },
+    bounds: ({ cap }) => (cap === null ? [] : [{ kind: 'points', max: cap }]),
     *propose(view, { params: { over } }) {
       yield* combined(view, over);
       for (const unit of view.units) {
