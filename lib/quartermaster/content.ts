@@ -4,6 +4,16 @@ function byName(record: Readonly<Record<string, unknown>> = {}) {
   return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/** The models of a list alone, whatever they carry. */
+export function modelsOf({ groups }: Pick<List, 'groups'>): string {
+  return contentOf({
+    groups: groups.map((group) => ({
+      ...group,
+      entries: group.entries.map(({ key, profile, count }) => ({ key, profile, count })),
+    })),
+  });
+}
+
 /** What a list puts on the table, whatever its order and however it is parted into entries. */
 export function contentOf({ groups }: Pick<List, 'groups'>): string {
   const counts = new Map<string, number>();

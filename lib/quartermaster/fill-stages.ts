@@ -11,12 +11,13 @@ export type FillDeed =
   | { readonly kind: 'add'; readonly kit: Kit }
   | { readonly kind: 'equip'; readonly unit: Unit; readonly options: Options };
 
-/** Of the choices that cost, count and are worth the same, the first. */
-function distinct(choices: readonly Choice<FillDeed>[]): readonly Choice<FillDeed>[] {
+/** Of the choices that cost the same and bring as many models, the one that is worth most. */
+function worthiest(choices: readonly Choice<FillDeed>[]): readonly Choice<FillDeed>[] {
   const known = new Map<string, Choice<FillDeed>>();
   for (const choice of choices) {
-    const name = [choice.points, choice.value, choice.piece?.models].join();
-    if (!known.has(name)) known.set(name, choice);
+    const name = `${choice.points}/${choice.piece?.models}`;
+    const other = known.get(name);
+    if (!other || choice.value > other.value) known.set(name, choice);
   }
   return [...known.values()];
 }
@@ -33,7 +34,7 @@ function profileStage(
     const piece = { profile, units: 1, models };
     return [{ points: each, value: of(kit.unit), piece, deed: { kind: 'add', kit } }];
   });
-  return choices.length > 0 ? [{ profile, choices: distinct(choices) }] : [];
+  return choices.length > 0 ? [{ profile, choices: worthiest(choices) }] : [];
 }
 
 /** Whether one set of options has all of another. */
@@ -65,19 +66,23 @@ function unitStage(unit: Unit, kits: readonly Kit[], { of }: Merit): Stage<FillD
       },
     ];
   });
-  return { profile, exactly: 1, choices: [stand, ...distinct(more)] };
+  return { profile, exactly: 1, choices: [stand, ...worthiest(more)] };
 }
 
-/** A stage for each unit of the list and one for each profile that can be added. */
+/**
+ * A stage for each unit of the list and one for each profile that can be added; sets of more than so
+ * many options are left aside.
+ */
 export function fillStages(
   view: View,
   bounds: readonly Bound[],
   profiles: readonly Profile[],
   merit: Merit,
+  options: number | undefined,
 ): readonly Stage<FillDeed>[] {
   const known = new Map<Profile, readonly Kit[]>();
   const kitsFor = (profile: Profile) => {
-    const kits = known.get(profile) ?? kitsOf(view, profile, bounds);
+    const kits = known.get(profile) ?? kitsOf(view, profile, bounds, options);
     known.set(profile, kits);
     return kits;
   };

@@ -10,7 +10,7 @@ import { type FillDeed, fillStages } from './fill-stages';
 import { meritOf } from './merits';
 import { mustering } from './muster';
 import { rebuy } from './repair-edits';
-import { type Budget, answersTo, usualBudget } from './search';
+import { type Budget, type Question, answersTo, usualBudget } from './search';
 import { type Proof, smallestFrom } from './smallest';
 import { spread } from './spread';
 
@@ -26,7 +26,12 @@ export interface Completion {
 
 export type Filled =
   /** The best first; none comes nearer to the cap, and of those that come as near none has more merit. */
-  | { readonly kind: 'found'; readonly completions: readonly Completion[] }
+  | {
+      readonly kind: 'found';
+      readonly completions: readonly Completion[];
+      /** Options of one model that were looked at, at most; nothing = all sets of them. */
+      readonly options?: number;
+    }
   /** The list is legal, and nothing that could be added keeps it so. */
   | { readonly kind: 'full'; readonly left: number }
   /** No way to add to this list makes it legal within the cap. */
@@ -88,18 +93,35 @@ function doubts(view: View, { rules }: Ruleset): number {
  */
 export function* fill(view: View, wish: Wish = usualWish): Generator<void, Filled> {
   const { ruleset } = view;
-  const { budget, most, which = () => true } = wish;
+  const { which = () => true } = wish;
   const rules = boundsOf(view);
   const cap = pointsIn(rules);
   if (cap === undefined) return { kind: 'no-cap' };
   if (view.points > cap) return { kind: 'over', over: view.points - cap };
   const bounds = [...rules, ...wishBounds(view, wish)];
   const merit = meritOf(ruleset, wish.merit);
-  const question = {
-    stages: fillStages(view, bounds, candidates(view).filter(which), merit),
-    bounds,
-    points: cap - view.points,
-    ending: (left: number) => -left * perPoint,
+  const profiles = candidates(view).filter(which);
+  for (const options of fewerAndFewer) {
+    const stages = fillStages(view, bounds, profiles, merit, options);
+    const filled = yield* fillBy(view, wish, { stages, bounds, points: cap - view.points });
+    if (filled === 'too-large') continue;
+    return filled.kind === 'found' && options !== undefined ? { ...filled, options } : filled;
+  }
+  return { kind: 'unfinished' };
+}
+
+/** Where there are too many sets of options to count through, those of few have to do. */
+const fewerAndFewer = [undefined, 2, 1, 0] as const;
+
+function* fillBy(
+  view: View,
+  { budget, most }: Wish,
+  asked: Pick<Question<FillDeed>, 'stages' | 'bounds'> & { readonly points: number },
+): Generator<void, Filled | 'too-large'> {
+  const { ruleset } = view;
+  const question: Question<FillDeed> = {
+    ...asked,
+    ending: (left) => -left * perPoint,
     mayRound: false,
   };
   const found = new Map<string, Completion & { readonly value: number }>();
@@ -108,7 +130,7 @@ export function* fill(view: View, wish: Wish = usualWish): Generator<void, Fille
   const answers = answersTo(question, ruleset.profiles, budget);
   for (let step = answers.next(); ; step = answers.next()) {
     if (step.done) {
-      if (step.value === 'too-large') return { kind: 'unfinished' };
+      if (step.value) return step.value;
       break;
     }
     left -= 1;
@@ -137,7 +159,7 @@ export function* fill(view: View, wish: Wish = usualWish): Generator<void, Fille
     });
     if (found.size === most * pool) break;
   }
-  if (isFull) return { kind: 'full', left: cap - view.points };
+  if (isFull) return { kind: 'full', left: asked.points };
   if (found.size === 0)
     return left < 0
       ? { kind: 'unfinished' }

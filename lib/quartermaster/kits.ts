@@ -83,12 +83,18 @@ function allowing(bounds: readonly Bound[]): (unit: Unit) => boolean {
 
 /**
  * What models of a profile may be bought with: allowed by every bound, of use, and nothing that a
- * rule advises against more than against the plain model. The fewest options first.
+ * rule advises against more than against the plain model; with `most` different options. The fewest
+ * first.
  */
-export function kitsOf(view: View, profile: Profile, bounds: readonly Bound[]): readonly Kit[] {
+export function kitsOf(
+  view: View,
+  profile: Profile,
+  bounds: readonly Bound[],
+  most = Infinity,
+): readonly Kit[] {
   const isAllowed = allowing(bounds);
   const { options } = profile;
-  const few = 2 ** options.length > mostSets ? fewOptions : options.length;
+  const few = Math.min(most, 2 ** options.length > mostSets ? fewOptions : options.length);
   const counsel = view.ruleset.rules.filter(
     ({ severity, onlyWhenLegal }) => severity !== 'error' && !onlyWhenLegal,
   );

@@ -1,7 +1,7 @@
 import { trialKey } from '../roster/add';
+import { partOf } from '../roster/arrange';
 import { type Edit, applyEdits } from '../roster/edit';
-import type { Entry, List } from '../roster/list';
-import { placeOf } from '../roster/list';
+import { type Entry, type List, placeOf } from '../roster/list';
 import type { Unit } from '../rules/view';
 import { type Options, withOptions } from './kits';
 import { mustering } from './muster';
@@ -53,8 +53,7 @@ function editsOn(list: List, { unit: { entry }, off, changes }: Fate): readonly 
   for (const { options, count: number } of apart) {
     const place = placeOf(current, key);
     if (!place) break;
-    const { title, note, ...plain } = entry;
-    const part = withOptions({ ...plain, key: trialKey(current, key), count: number }, options);
+    const part = withOptions(partOf(entry, trialKey(current, key), number), options);
     const more: readonly Edit[] = [
       { do: 'count', key, by: -number },
       { do: 'add', group: place.group.id, at: place.at + 1, entry: part },

@@ -2,7 +2,7 @@ import { type Edit, applyEdits } from '../roster/edit';
 import { checkView } from '../rules/check';
 import { type View, viewList } from '../rules/view';
 import { boundsOf, pointsIn } from './bounds';
-import { contentOf } from './content';
+import { contentOf, modelsOf } from './content';
 import { putRight } from './put-right';
 import { repairEdits } from './repair-edits';
 import { type RepairDeed, repairStages } from './repair-stages';
@@ -70,11 +70,17 @@ export function* repair(
     const edits = [...before, ...repairEdits(view.list, answer.deeds)];
     const after = viewList(applyEdits(start.list, edits).list, start.ruleset);
     const content = contentOf(after.list);
-    if (found.has(content) || !checkView(after).legal) continue;
+    if (found.has(content)) continue;
     const cost = answer.deeds.reduce(
       (sum, deed) => (deed.kind === 'keep' ? sum : addCost(sum, deed.cost)),
       base,
     );
+    // The same models with more of their options changed are no other way worth looking at.
+    const models = modelsOf(after.list);
+    const isMore = [...found.values()].some(
+      (other) => other.cost.options < cost.options && modelsOf(other.after.list) === models,
+    );
+    if (isMore || !checkView(after).legal) continue;
     found.set(content, { edits, after, cost });
     if (found.size === most) break;
   }

@@ -1,19 +1,19 @@
 import type { Bound } from '../rules/bound';
 import type { Stage } from './stage';
 import { type States, statesOf } from './states';
-import { type Problem, fillTable, tableSteps } from './table';
+import { type Problem, fillTable, tableCells } from './table';
 import { inOrder, tallyOf } from './tally';
 import { type Answer, walk } from './walk';
 
 /** Steps of work after which a search gives up; the same on every machine. */
 export interface Budget {
-  /** Steps that filling a table may take. */
+  /** Cells that a table may have, eight bytes each. */
   readonly table: number;
   /** Pauses of the walk through it, and answers that the rules turn down. */
   readonly walk: number;
 }
 
-export const usualBudget: Budget = { table: 40_000_000, walk: 20_000 };
+export const usualBudget: Budget = { table: 15_000_000, walk: 20_000 };
 
 /** States at all stages together; with more, tallies are left to the rules themselves. */
 const mostStates = 60_000;
@@ -46,10 +46,14 @@ export function* answersTo<D>(
   const problem: Problem<D> = { stages, points: question.points, ending: question.ending };
   let states: States | undefined;
   for (let used = tallies.length; !states; used -= 1) {
-    states = statesOf(stages, tallies.slice(0, used), used === 0 ? Infinity : mostStates);
+    states = statesOf(
+      stages,
+      tallies.slice(0, used),
+      question.points,
+      used === 0 ? Infinity : mostStates,
+    );
   }
-  const steps = tableSteps(problem, states);
-  const grain = Math.ceil(steps / budget.table);
+  const grain = Math.ceil(tableCells(problem, states) / budget.table);
   if (grain > 1 && !question.mayRound) return tooLarge;
   const filling = fillTable(problem, states, grain);
   for (let step = filling.next(); ; step = filling.next()) {

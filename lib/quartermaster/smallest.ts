@@ -1,4 +1,5 @@
 import { applyEdits } from '../roster/edit';
+import type { Bound } from '../rules/bound';
 import { checkList } from '../rules/check';
 import type { Ruleset } from '../rules/ruleset';
 import { type View, viewList } from '../rules/view';
@@ -8,7 +9,7 @@ import { mustering } from './muster';
 import { type Budget, answersTo } from './search';
 import type { Stage } from './stage';
 
-/** Why something cannot be had: what the smallest legal list costs, and the rules that make it so. */
+/** Why something cannot be had: the fewest points that make a list legal, and the rules that make it so. */
 export type Proof =
   | { readonly kind: 'smallest'; readonly points: number; readonly because: readonly string[] }
   /** No list at all keeps to the rules. */

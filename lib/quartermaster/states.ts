@@ -1,11 +1,13 @@
-import { type Tally, lost } from './tally';
 import type { Stage } from './stage';
+import { type Tally, lost } from './tally';
 
 /** The states that can be met at one stage, each with a number, and what every choice makes of them. */
 export interface StageStates {
   readonly size: number;
   /** States in an order in which nothing leads to one that comes later. */
   readonly order: Int32Array;
+  /** For each state: the fewest points that it takes to come there. */
+  readonly spent: Float64Array;
   /** For each choice: the state after it, or `lost`. */
   readonly take: readonly Int32Array[];
   /** The state at the next stage when this one is left, or `lost`. */
@@ -18,33 +20,46 @@ export interface States {
   readonly ends: readonly boolean[];
 }
 
-/** Tuples of whole numbers, each once. */
+/** A state: choices taken at its stage, where that matters, and what each tally remembers. */
+type Tuple = readonly number[];
+
+/** Tuples with numbers in the order in which they were met, and the fewest points to each. */
 class Numbering {
-  readonly tuples: (readonly number[])[] = [];
+  readonly tuples: Tuple[] = [];
+  readonly spent: number[] = [];
+  /** Numbers of those to look at, again where they were reached for less. */
+  readonly open: number[] = [];
   readonly #known = new Map<string, number>();
 
-  numberOf(tuple: readonly number[]): number {
+  numberOf(tuple: Tuple): number | undefined {
+    return this.#known.get(tuple.join());
+  }
+
+  meet(tuple: Tuple, spent: number): void {
     const key = tuple.join();
     const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const number = this.tuples.length;
-    this.tuples.push(tuple);
-    this.#known.set(key, number);
-    return number;
+    const number = known ?? this.tuples.length;
+    if (known === undefined) {
+      this.tuples.push(tuple);
+      this.#known.set(key, number);
+    } else if (spent >= (this.spent[number] ?? Infinity)) return;
+    this.spent[number] = spent;
+    this.open.push(number);
   }
 }
 
-function sumOf(tuple: readonly number[]): number {
+function sumOf(tuple: Tuple): number {
   return tuple.reduce((sum, value) => sum + value, 0);
 }
 
-/** Applies something to each part of a tuple; nothing when one part is lost. */
+/** Applies something to what each tally remembers; nothing when one is lost. */
 function each(
-  tuple: readonly number[],
+  [, ...states]: Tuple,
+  counted: number,
   next: (state: number, at: number) => number,
-): readonly number[] | undefined {
-  const after: number[] = [];
-  for (const [at, state] of tuple.entries()) {
+): Tuple | undefined {
+  const after = [counted];
+  for (const [at, state] of states.entries()) {
     const changed = next(state, at);
     if (changed === lost) return undefined;
     after.push(changed);
@@ -52,59 +67,89 @@ function each(
   return after;
 }
 
+/** What a stage makes of states. */
+interface Steps {
+  take(tuple: Tuple, choice: number): Tuple | undefined;
+  pass(tuple: Tuple): Tuple | undefined;
+}
+
+function stepsAt<D>(stage: Stage<D>, next: Stage<D> | undefined, tallies: readonly Tally[]): Steps {
+  const { choices, exactly, profile } = stage;
+  return {
+    take(tuple, choice) {
+      const [taken = 0] = tuple;
+      if (taken === exactly) return undefined;
+      const piece = choices[choice]?.piece;
+      return each(tuple, exactly === undefined ? 0 : taken + 1, (state, of) =>
+        piece ? (tallies[of]?.add(state, piece) ?? lost) : state,
+      );
+    },
+    pass: (tuple) =>
+      exactly === undefined || tuple[0] === exactly
+        ? each(tuple, 0, (state, of) => tallies[of]?.pass(state, profile, next?.profile) ?? lost)
+        : undefined,
+  };
+}
+
 /**
- * All states that can be met from the first stage on, points left aside. The first part of a state
- * counts the choices taken at its stage, where a stage asks for so many. Nothing when there are more
- * than `most`: then fewer tallies have to do.
+ * All states that can be met from the first stage on, for no more points than there are. Nothing when
+ * there are more than `most`: then fewer tallies have to do.
  */
 export function statesOf<D>(
   stages: readonly Stage<D>[],
   tallies: readonly Tally[],
+  points: number | undefined,
   most: number,
 ): States | undefined {
-  let entering = new Numbering();
-  entering.numberOf([0, ...tallies.map(({ start }) => start)]);
+  let here = new Numbering();
+  here.meet([0, ...tallies.map(({ start }) => start)], 0);
   const result: StageStates[] = [];
   let met = 0;
   for (const [at, stage] of stages.entries()) {
-    const here = entering;
-    const next = new Numbering();
-    const to = stages[at + 1]?.profile;
-    const take: number[][] = stage.choices.map(() => []);
-    const pass: number[] = [];
-    // New states are met while the known ones are looked at.
-    for (let number = 0; number < here.tuples.length; number += 1) {
-      const [taken = 0, ...states] = here.tuples[number] ?? [];
-      for (const [choice, { piece }] of stage.choices.entries()) {
-        const isFull = taken === stage.exactly;
-        const after = isFull
-          ? undefined
-          : each(states, (state, of) => (piece ? (tallies[of]?.add(state, piece) ?? lost) : state));
-        const counted = stage.exactly === undefined ? 0 : taken + 1;
-        take[choice]?.push(after ? here.numberOf([counted, ...after]) : lost);
+    const steps = stepsAt(stage, stages[at + 1], tallies);
+    const costs = stage.choices.map((choice) => (points === undefined ? 0 : choice.points));
+    for (let number = here.open.pop(); number !== undefined; number = here.open.pop()) {
+      const spent = here.spent[number] ?? 0;
+      for (const [choice, cost] of costs.entries()) {
+        if (points !== undefined && spent + cost > points) continue;
+        const after = steps.take(here.tuples[number] ?? [], choice);
+        if (after) here.meet(after, spent + cost);
       }
-      const isDone = stage.exactly === undefined || taken === stage.exactly;
-      const left = isDone
-        ? each(states, (state, of) => tallies[of]?.pass(state, stage.profile, to) ?? lost)
-        : undefined;
-      pass.push(left ? next.numberOf([0, ...left]) : lost);
       if (met + here.tuples.length > most) return undefined;
     }
-    const size = here.tuples.length;
-    met += size;
-    const order = Int32Array.from({ length: size }, (_, number) => number);
-    const sums = here.tuples.map(sumOf);
-    order.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
-    result.push({
-      size,
-      order,
-      take: take.map((numbers) => Int32Array.from(numbers)),
-      pass: Int32Array.from(pass),
-    });
-    entering = next;
+    const next = new Numbering();
+    for (const [number, tuple] of here.tuples.entries()) {
+      const after = steps.pass(tuple);
+      if (after) next.meet(after, here.spent[number] ?? 0);
+    }
+    met += here.tuples.length;
+    result.push(stageStates(here, next, steps, costs));
+    here = next;
   }
-  const ends = entering.tuples.map(([, ...states]) =>
+  const ends = here.tuples.map(([, ...states]) =>
     states.every((state, of) => tallies[of]?.ends(state) === true),
   );
   return { stages: result, ends };
+}
+
+function stageStates(
+  here: Numbering,
+  next: Numbering,
+  steps: Steps,
+  costs: readonly number[],
+): StageStates {
+  const numberIn = (numbering: Numbering, tuple: Tuple | undefined) =>
+    (tuple && numbering.numberOf(tuple)) ?? lost;
+  const { tuples } = here;
+  const sums = tuples.map(sumOf);
+  const order = Int32Array.from(tuples.keys()).sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
+  return {
+    size: tuples.length,
+    order,
+    spent: Float64Array.from(here.spent),
+    take: costs.map((_, choice) =>
+      Int32Array.from(tuples, (tuple) => numberIn(here, steps.take(tuple, choice))),
+    ),
+    pass: Int32Array.from(tuples, (tuple) => numberIn(next, steps.pass(tuple))),
+  };
 }

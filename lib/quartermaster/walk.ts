@@ -39,13 +39,14 @@ const perPause = 2000;
 export function* walk<D>(
   { stages, points, ending }: Problem<D>,
   states: States,
-  { grain, best }: Table,
+  { grain, best, end }: Table,
 ): Generator<Answer<D> | undefined, void> {
   const heap = new Heap<Node<D>>();
   const push = (node: Node<D>) => {
     const width = states.stages[node.stage]?.size ?? states.ends.length;
     const row = Math.floor(node.left / grain);
-    const rest = best[node.stage]?.[row * width + node.state] ?? hopeless;
+    const table = node.stage < stages.length ? best[node.stage]?.[node.choice] : end;
+    const rest = table?.[row * width + node.state] ?? hopeless;
     if (rest !== hopeless) heap.push(node.value + rest, node);
   };
   push({ stage: 0, choice: 0, state: 0, left: points ?? 0, value: 0, taken: undefined });
