@@ -50,8 +50,10 @@ export const themes: readonly Arm[] = [
   {
     id: 'line',
     name: 'The line',
-    has: ({ traits, carries }) =>
-      carries.includes('Musket') && !traits.has('Mounted') && !traits.has('Light'),
+    has: ({ traits, carries, section }) =>
+      !traits.has('Mounted') &&
+      !traits.has('Light') &&
+      (carries.includes('Musket') || section === 'leaders'),
   },
   {
     id: 'skirmish',

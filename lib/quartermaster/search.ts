@@ -16,7 +16,7 @@ export interface Budget {
 export const usualBudget: Budget = { table: 15_000_000, walk: 20_000 };
 
 /** States at all stages together; with more, tallies are left to the rules themselves. */
-const mostStates = 60_000;
+export const mostStates = 60_000;
 
 export interface Question<D> {
   readonly stages: readonly Stage<D>[];
