@@ -1,3 +1,5 @@
+import { sourceHash } from './scripts/source-hash.mjs';
+
 const basePath = process.env.BASE_PATH ?? '';
 
 /** @type {import('next').NextConfig} */
@@ -5,6 +7,7 @@ const config = {
   output: 'export',
   trailingSlash: true, // list/index.html: any static host finds it
   basePath,
+  generateBuildId: () => sourceHash(import.meta.dirname).slice(0, 16), // the same for the same sources
   env: { NEXT_PUBLIC_BASE_PATH: basePath }, // for the addresses that Next does not prefix itself
   images: { unoptimized: true }, // there is no server to optimise them
   typescript: { ignoreBuildErrors: true }, // `npm run typecheck` does it; starting the site need not

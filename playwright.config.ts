@@ -21,6 +21,7 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    serviceWorkers: 'block', // the tests of use without a network allow them
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),

@@ -8,6 +8,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { languageScript } from '@/components/language/language-script';
+import { Offline } from '@/components/offline/offline';
 import { Masthead } from '@/components/shell/masthead';
 import { SkipLink } from '@/components/shell/skip-link';
 import { themeScript } from '@/components/shell/theme-script';
@@ -15,6 +16,7 @@ import { themeScript } from '@/components/shell/theme-script';
 export const metadata: Metadata = {
   title: { default: 'Muster Roll', template: '%s · Muster Roll' },
   description: 'Army lists for Napoleonic wargames: built, checked and printed on your own device',
+  appleWebApp: { title: 'Muster Roll', statusBarStyle: 'default' },
 };
 
 export const viewport: Viewport = {
@@ -53,6 +55,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SkipLink />
         <Masthead />
         {children}
+        <Offline />
       </body>
     </html>
   );

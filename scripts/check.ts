@@ -7,7 +7,7 @@ import type { EventRules } from '@/lib/rules/event';
 import { count } from '@/lib/rules/english';
 import { type CsvRow, formatCsv } from '@/lib/share/csv';
 import { type Library, readInput } from '@/lib/share/read-input';
-import { reportList } from '@/lib/share/report';
+import { type Report, reportList } from '@/lib/share/report';
 import { type Note, describeNote } from '@/lib/share/text/note';
 import { type CheckOptions, parseArguments, usage } from './check/arguments';
 import { type CsvFile, openCsv } from './check/csv-file';
@@ -46,9 +46,20 @@ async function checkFile(
       tellNotes(name, own);
       const list = read.value;
       const checked = checkAtEvent(list, await loadRuleset(list.ruleset), event);
-      return reportList(name, checked, { fixes, own: list });
+      const report = reportList(name, checked, { fixes, own: list });
+      tellUnsought(report);
+      return report;
     }),
   );
+}
+
+/** Findings without fixes because the list takes too much work already. */
+function tellUnsought({ file, findings }: Report): void {
+  const unsought = findings.filter((finding) => finding.unsought).length;
+  if (unsought > 0)
+    tell(
+      `${file}: no fixes were looked for in ${count(unsought, 'finding')}; those of the other ${findings.length - unsought} took all the work that one list may take.`,
+    );
 }
 
 /** Nobody reads more of them for one list. */

@@ -1,14 +1,19 @@
 /** Finishes what `next build` leaves in `out/`. Each step is one function; they run in this order. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy } from './csp.mjs';
+import { headersFile } from './headers.mjs';
+import { writeServiceWorker } from './offline/service-worker.mjs';
 import { root } from './project.mjs';
+import { addPolicies } from './site-policies.mjs';
 import { stampBuild } from './source-hash.mjs';
 
 const out = join(root, 'out');
 
 removeWorkerSources();
-addPolicies();
+addPolicies(out);
+await addServiceWorker(); // last of all that changes files: it knows each by its content
+// After it: the host reads this file itself, and may not serve it.
+writeFileSync(join(out, '_headers'), headersFile(process.env.BASE_PATH ?? ''));
 stampBuild(root);
 
 /** Turbopack copies a worker's TypeScript beside the script it compiles from it; nothing loads it. */
@@ -18,21 +23,13 @@ function removeWorkerSources() {
   }
 }
 
-/**
- * Writes each page's policy into the page, for hosts that send no headers of their own. It stands
- * before all that it governs, but after the charset, which browsers seek in the first 1024 bytes.
- */
-function addPolicies() {
-  for (const file of builtFiles().filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(file, 'utf8');
-    const [charset] = /<meta charset="utf-8"\s*\/?>/i.exec(html) ?? [];
-    if (!charset) throw new Error(`${file} has no charset to put its policy behind.`);
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html)}"/>`;
-    writeFileSync(
-      file,
-      html.replace(charset, () => charset + policy),
-    );
-  }
+async function addServiceWorker() {
+  const { version, size } = await writeServiceWorker(out);
+  const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
+  console.log(
+    `Kept for use offline: ${size.files} files, ${megabytes(size.raw)} MB, ` +
+      `${megabytes(size.gzip)} MB compressed (version ${version})`,
+  );
 }
 
 /** Absolute paths of all files in `out/`. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { contentSecurityPolicy } from './csp.mjs';
+import { headersFor } from './headers.mjs';
 import { listen, parsePort } from './listen.mjs';
 import { root } from './project.mjs';
 
@@ -20,38 +21,57 @@ export async function serve({ dir, port, basePath = '' }) {
     dev: true, // looks at the disk for each request, so that a new build is served at once
     etag: true, // with dev also stands for "Cache-Control: no-cache"
     setHeaders: (response, path) => {
-      response.setHeader('Content-Security-Policy', policyOf(path));
-      if (path.startsWith('/_next/static/')) {
-        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      }
+      for (const [name, value] of Object.entries(allHeaders(path))) response.setHeader(name, value);
     },
   });
 
-  /** @param {string} path of a file in the site */
-  function policyOf(path) {
-    const html = path.endsWith('.html') ? readFileSync(join(dir, path), 'utf8') : '';
-    return `${contentSecurityPolicy(html)}; frame-ancestors 'self'`; // ignored in a page's own policy
+  /**
+   * @param {string} path of a file in the site
+   * @returns {Record<string, string>} with the policy that a page has in itself, too: said here, it
+   *   holds from the first byte
+   */
+  function allHeaders(path) {
+    const headers = headersFor(path);
+    if (!path.endsWith('.html')) return { ...headers };
+    const policy = contentSecurityPolicy(readFileSync(join(dir, path), 'utf8'));
+    return {
+      ...headers,
+      'Content-Security-Policy': `${policy}, ${headers['Content-Security-Policy']}`,
+    };
   }
 
   const { port: opened, close } = await listen((request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'no-referrer');
-
     const notFound = () => {
       response.writeHead(404, {
+        ...allHeaders('/404.html'),
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': policyOf('/404.html'),
         'Cache-Control': 'no-cache',
       });
       response.end(readFileSync(join(dir, '404.html')));
     };
 
-    const path = sitePath(request.url ?? '/', basePath);
+    const url = request.url ?? '/';
+    const single = withSingleSlashes(url);
+    if (single !== url) {
+      response.writeHead(308, { Location: single });
+      response.end();
+      return;
+    }
+    const path = sitePath(url, basePath);
     if (path === undefined) return notFound();
     request.url = path;
     files(request, response, notFound);
   }, port);
   return { url: `http://localhost:${opened}${basePath}/`, close };
+}
+
+/**
+ * An address with one slash wherever its path has several: "//list/" names another site to browsers,
+ * and so to the router of the page that they would show.
+ * @param {string} url
+ */
+export function withSingleSlashes(url) {
+  return url.replace(/^[^?#]*/, (path) => path.replace(/\/{2,}/g, '/'));
 }
 
 /**

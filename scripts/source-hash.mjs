@@ -14,7 +14,10 @@ const sources = [
   'package-lock.json',
   'postcss.config.mjs',
   'scripts/csp.mjs',
+  'scripts/headers.mjs',
+  'scripts/offline',
   'scripts/postbuild.mjs',
+  'scripts/site-policies.mjs',
   'tsconfig.json',
 ];
 

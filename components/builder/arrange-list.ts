@@ -78,7 +78,7 @@ export function faultsOf(
   const faults = new Map<Entry, string>();
   for (const finding of checked.findings) {
     if (finding.severity !== 'error' || !isSaidHere(finding)) continue;
-    const reason = reasonOf(checked.view.ruleset, finding, 'en');
+    const reason = reasonOf(checked.view.ruleset, finding);
     for (const subject of finding.subjects) {
       const entry = entryOf(checked, subject);
       if (entry && !faults.has(entry)) faults.set(entry, reason);

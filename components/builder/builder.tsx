@@ -6,6 +6,7 @@ import type { Ruleset } from '@/lib/rules/ruleset';
 import type { ListSession } from '@/lib/store/session';
 import { TermsInList } from '../glossary/terms-in-list';
 import { Summary } from '../findings/summary';
+import { useWords } from '../language/use-words';
 import { RosterPanel } from '../rosters/roster-panel';
 import { StorageBanner } from '../shell/storage-banner';
 import { Bench } from './bench';
@@ -21,6 +22,7 @@ import { Sheets } from './sheets';
 import { DeskContext } from './use-desk';
 import { useMedia, wide } from './use-media';
 import { useShortcuts } from './use-shortcuts';
+import { builderWords } from './words/builder';
 
 /** A list on the desk: roster, list and summary, all from one view of it. */
 export function Builder({
@@ -34,6 +36,7 @@ export function Builder({
   readonly session: ListSession;
   readonly ruleset: Ruleset;
 }) {
+  const words = useWords(builderWords);
   const checked = checkedOf(list, ruleset);
   const desk = useMemo(() => createDesk(session, ruleset), [session, ruleset]);
   const [counsel] = useState(createCounsel);
@@ -60,7 +63,7 @@ export function Builder({
                 <main
                   id="main"
                   tabIndex={-1}
-                  aria-label="List"
+                  aria-label={words.list}
                   className="relative min-h-0 px-4 pb-6 focus-visible:shadow-none tablet:overflow-y-auto desk:px-6"
                 >
                   <EntryList checked={checked} />

@@ -1,4 +1,6 @@
 import type { Column } from '@/lib/rules/ruleset';
+import { useWords } from '../language/use-words';
+import { builderWords } from './words/builder';
 
 /** Heads of the columns; each row says them again to assistive technology. */
 export function ColumnHeads({
@@ -11,6 +13,7 @@ export function ColumnHeads({
   /** What a row is: a model or a unit. */
   readonly what: string;
 }) {
+  const words = useWords(builderWords);
   return (
     <div
       aria-hidden
@@ -22,8 +25,8 @@ export function ColumnHeads({
           {short}
         </span>
       ))}
-      <span className="text-center">Count</span>
-      {hasPoints && <span className="text-right">Points</span>}
+      <span className="text-center">{words.count}</span>
+      {hasPoints && <span className="text-right">{words.points}</span>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { count } from '@/lib/rules/english';
 import type { Unit } from '@/lib/rules/view';
+import { useWords } from '../language/use-words';
+import { entryWords } from './words/entry';
 
 /** More men than this are only counted. */
 const mostDrawn = 24;
@@ -9,6 +10,7 @@ const mostDrawn = 24;
  * a line under as many as it needs. Nothing for a unit that is one man and buys none.
  */
 export function CrewFigures({ unit }: { readonly unit: Unit }) {
+  const { men } = useWords(entryWords);
   const { profile, taken, entry, models } = unit;
   const each = models / entry.count;
   const bought = each - profile.models;
@@ -22,17 +24,18 @@ export function CrewFigures({ unit }: { readonly unit: Unit }) {
         : `${option.name} ${option.points}`,
     );
   return (
-    <div role="group" aria-label="Men">
-      <h3 className="font-display italic text-ink-2">{entry.count > 1 ? 'Men of each' : 'Men'}</h3>
+    <div role="group" aria-label={men.title}>
+      <h3 className="font-display italic text-ink-2">
+        {entry.count > 1 ? men.titleEach : men.title}
+      </h3>
       <p className="text-s text-ink-2">
-        {profile.models} {profile.models === 1 ? 'comes' : 'come'} with it
-        {bought > 0 && `, ${bought} bought (${prices.join(', ')})`}.
-        {needed > 0 && ` ${needed} must serve it.`}
+        {men.with(profile.models, bought, prices.join(', '))}
+        {needed > 0 && ` ${men.needed(needed)}`}
       </p>
       {each <= mostDrawn && (
         <div
           role="img"
-          aria-label={`${count(profile.models, 'man', 'men')} with it, ${bought} bought`}
+          aria-label={men.drawn(profile.models, bought)}
           className="mt-2 mb-2 flex flex-wrap gap-x-1 gap-y-2.5"
         >
           {Array.from({ length: each }, (_, at) => (

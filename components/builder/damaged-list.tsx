@@ -2,11 +2,14 @@
 
 import { formatDamaged } from '@/lib/store/shelf';
 import { useShelf } from '@/lib/store/use-shelf';
-import { Button } from '../ui/button';
 import { saveFile } from '../files/save-file';
+import { useWords } from '../language/use-words';
+import { Button } from '../ui/button';
+import { troubleWords } from './words/trouble';
 
 /** Saves what is stored of a damaged list, as it is. */
 export function DamagedList({ id }: { readonly id: string }) {
+  const words = useWords(troubleWords);
   const { damaged } = useShelf();
   const row = damaged.find(({ key }) => key === id);
   if (!row) return null;
@@ -14,9 +17,9 @@ export function DamagedList({ id }: { readonly id: string }) {
     <Button
       look="solid"
       icon="file"
-      onClick={() => saveFile('damaged-list.json', formatDamaged(row), 'application/json')}
+      onClick={() => saveFile(words.damagedFile, formatDamaged(row), 'application/json')}
     >
-      Save what is there
+      {words.saveDamaged}
     </Button>
   );
 }

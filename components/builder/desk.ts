@@ -6,12 +6,12 @@ import { limits, placeOf } from '@/lib/roster/list';
 import type { Profile } from '@/lib/roster/profile';
 import type { Checked } from '@/lib/rules/check';
 import { describeEdits } from '@/lib/rules/describe-edits';
-import { count } from '@/lib/rules/english';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
 import { type Live, LiveValue } from '@/lib/store/live';
 import { randomId } from '@/lib/store/random-id';
 import type { ListSession } from '@/lib/store/session';
+import { wordsOf } from '../language/area';
 import { RosterDesk } from '../rosters/roster-state';
 import { announce } from '../shell/announce';
 import { checkedOf } from './checked-list';
@@ -19,6 +19,7 @@ import { type DeskState, type Done, type OpenSheet, tidy } from './desk-state';
 import { targetGroup } from './target-group';
 import { holds, phone } from './use-media';
 import { emptySelector, focusOn, neighbourOf, rowSelector, verdictSelector } from './focus';
+import { builderWords } from './words/builder';
 
 /** How a change is told. */
 export interface Telling {
@@ -69,10 +70,11 @@ export interface Desk {
 
 /** Total and, when it has changed, the verdict: what a player would look up at. */
 function describeChange(before: Checked, after: Checked): string {
+  const words = wordsOf(builderWords);
   const { points, cap, ruleset } = after.view;
-  const total = cap === null ? count(points, 'point') : `${points} of ${count(cap, 'point')}`;
-  const verdict = describeVerdict(verdictOf(after));
-  const isNews = verdict !== describeVerdict(verdictOf(before));
+  const total = cap === null ? words.pointsOf(points) : words.pointsOfCap(points, cap);
+  const verdict = describeVerdict(verdictOf(after), ruleset.speech);
+  const isNews = verdict !== describeVerdict(verdictOf(before), ruleset.speech);
   return [...(ruleset.card.points ? [total] : []), ...(isNews ? [verdict] : [])].join('. ');
 }
 
@@ -145,15 +147,15 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
   function undo(): void {
     const { canUndo, undoLabel } = session.getSnapshot();
     if (!canUndo) return;
-    const said = undoLabel === undefined ? 'Undone' : `Undone: ${undoLabel}`;
-    change(() => void session.undo(), said);
+    const { undone, undoneOf } = wordsOf(builderWords);
+    change(() => void session.undo(), undoLabel === undefined ? undone : undoneOf(undoLabel));
   }
 
   function redo(): void {
     const { canRedo, redoLabel } = session.getSnapshot();
     if (!canRedo) return;
-    const said = redoLabel === undefined ? 'Done again' : `Done again: ${redoLabel}`;
-    change(() => void session.redo(), said);
+    const { doneAgain, doneAgainOf } = wordsOf(builderWords);
+    change(() => void session.redo(), redoLabel === undefined ? doneAgain : doneAgainOf(redoLabel));
   }
 
   return {

@@ -2,20 +2,27 @@
 
 import { memo } from 'react';
 import type { Checked } from '@/lib/rules/check';
+import { VerdictWords } from '../findings/verdict-words';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { PointsBar } from '../ui/points-bar';
 import { DoneLine } from './done-line';
 import { PointsWords } from './points-words';
 import { useDesk } from './use-desk';
-import { VerdictWords } from '../findings/verdict-words';
+import { builderWords } from './words/builder';
 
 /** On a phone, at the foot of the page: points, verdict, and the way to the roster. */
 export const Dock = memo(function Dock({ checked }: { readonly checked: Checked }) {
   const desk = useDesk();
+  const words = useWords(builderWords);
   const { view } = checked;
   return (
-    <section aria-label="Points" className="fixed inset-x-0 bottom-0 z-5 tablet:hidden">
+    <section
+      aria-label={words.points}
+      data-foot="dock"
+      className="fixed inset-x-0 bottom-0 z-5 tablet:hidden"
+    >
       <DoneLine className="mx-2 mb-2" />
       <div className="flex gap-3 border-t border-line bg-sheet px-4 pt-2.5 pb-[calc(.7rem+env(safe-area-inset-bottom))]">
         <button
@@ -39,7 +46,7 @@ export const Dock = memo(function Dock({ checked }: { readonly checked: Checked 
           onClick={() => desk.show('roster')}
           className="min-h-16 min-w-18"
         >
-          Add
+          {words.add}
         </Button>
       </div>
     </section>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useWords } from '../language/use-words';
 import { useDesk, useDeskState } from './use-desk';
+import { builderWords } from './words/builder';
 
 /** How long it stays while nobody looks into it. */
 const shownFor = 8000;
@@ -9,6 +11,7 @@ const shownFor = 8000;
 /** What was just done, and Undo: for a few seconds, and as long as the pointer or focus is on it. */
 export function DoneLine({ className = '' }: { readonly className?: string }) {
   const desk = useDesk();
+  const words = useWords(builderWords);
   const done = useDeskState((state) => state.done);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -34,7 +37,7 @@ export function DoneLine({ className = '' }: { readonly className?: string }) {
         }}
         className="touch rounded-s px-3 font-bold underline underline-offset-[.18em] hover:bg-well"
       >
-        Undo
+        {words.undo}
       </button>
     </div>
   );

@@ -1,17 +1,18 @@
 'use client';
 
-import { useDesk } from './use-desk';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
+import { useDesk } from './use-desk';
+import { builderWords } from './words/builder';
 
 /** What stands where the first row will. */
 export function EmptyList() {
   const desk = useDesk();
+  const { empty } = useWords(builderWords);
   return (
     <div className="grid place-items-start gap-4 py-12 tablet:py-16">
-      <p className="font-display text-xl leading-tight italic">Nobody has been mustered yet.</p>
-      <p className="max-w-112 text-ink-2">
-        Take the first from the roster: plus adds one, the name opens the profile.
-      </p>
+      <p className="font-display text-xl leading-tight italic">{empty.title}</p>
+      <p className="max-w-112 text-ink-2">{empty.text}</p>
       <Button
         look="solid"
         icon="add"
@@ -19,7 +20,7 @@ export function EmptyList() {
         onClick={() => desk.show('roster')}
         className="desk:hidden"
       >
-        Open the roster
+        {empty.open}
       </Button>
     </div>
   );

@@ -1,11 +1,13 @@
 'use client';
 
 import type { Entry } from '@/lib/roster/list';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { duplicateEntry, moveEntryBeside, splitEntry } from './entry-deeds';
 import { focusOn } from './focus';
 import { MoveTo } from './move-to';
 import { useDesk } from './use-desk';
+import { entryWords } from './words/entry';
 
 /** The entry shown above or below this one under the same heading. */
 function besides(button: HTMLElement, way: 'up' | 'down'): string | undefined {
@@ -18,6 +20,7 @@ function besides(button: HTMLElement, way: 'up' | 'down'): string | undefined {
 /** What can be done with an entry as a whole. */
 export function EntryActions({ entry, name }: { readonly entry: Entry; readonly name: string }) {
   const desk = useDesk();
+  const words = useWords(entryWords);
   const { key, count } = entry;
 
   function move(button: HTMLElement, way: 'up' | 'down') {
@@ -29,14 +32,14 @@ export function EntryActions({ entry, name }: { readonly entry: Entry; readonly 
 
   const look = 'min-h-9 px-3 text-s max-tablet:min-h-(--touch)';
   return (
-    <div role="group" aria-label={`All of ${name}`} className="mt-4 flex flex-wrap gap-2">
+    <div role="group" aria-label={words.allOf(name)} className="mt-4 flex flex-wrap gap-2">
       {count > 1 && (
         <Button className={look} onClick={() => splitEntry(desk, key)}>
-          Split one off
+          {words.split}
         </Button>
       )}
       <Button className={look} onClick={() => duplicateEntry(desk, key)}>
-        Duplicate
+        {words.duplicate}
       </Button>
       <Button
         className={look}
@@ -44,7 +47,7 @@ export function EntryActions({ entry, name }: { readonly entry: Entry; readonly 
         data-move="up"
         onClick={({ currentTarget }) => move(currentTarget, 'up')}
       >
-        Move up
+        {words.moveUp}
       </Button>
       <Button
         className={look}
@@ -52,11 +55,11 @@ export function EntryActions({ entry, name }: { readonly entry: Entry; readonly 
         data-move="down"
         onClick={({ currentTarget }) => move(currentTarget, 'down')}
       >
-        Move down
+        {words.moveDown}
       </Button>
       <MoveTo entryKey={key} className={look} />
       <Button className={look} onClick={() => desk.remove(key)}>
-        Remove
+        {words.remove}
       </Button>
     </div>
   );

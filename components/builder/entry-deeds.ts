@@ -1,8 +1,10 @@
 import { copyEntry, moveBeside, splitOff } from '@/lib/roster/arrange';
 import { placeOf } from '@/lib/roster/list';
 import { randomId } from '@/lib/store/random-id';
+import { wordsOf } from '../language/area';
 import type { Desk, Telling } from './desk';
 import { focusOn, rowSelector } from './focus';
+import { entryWords } from './words/entry';
 
 /** What can be done with an entry once its row is open or held. Each is one step to undo. */
 
@@ -27,13 +29,13 @@ function addBeside(desk: Desk, key: string, make: typeof copyEntry, telling: Tel
 /** Parts one model from an entry. */
 export function splitEntry(desk: Desk, key: string): void {
   const name = nameOf(desk, key);
-  const label = `Split a ${name} off`;
-  addBeside(desk, key, splitOff, { label, said: `A ${name} now stands alone` });
+  const { splitOff: off, standsAlone } = wordsOf(entryWords);
+  addBeside(desk, key, splitOff, { label: off(name), said: standsAlone(name) });
 }
 
 /** Puts a copy of an entry after it. */
 export function duplicateEntry(desk: Desk, key: string): void {
-  addBeside(desk, key, copyEntry, { label: `Duplicate the ${nameOf(desk, key)}` });
+  addBeside(desk, key, copyEntry, { label: wordsOf(entryWords).duplicated(nameOf(desk, key)) });
 }
 
 /** Moves an entry to just before or just after another one. */

@@ -1,7 +1,10 @@
 'use client';
 
 import { lazy, memo, Suspense } from 'react';
+import { asFighter } from '@/lib/rules/fighter';
 import type { Unit } from '@/lib/rules/view';
+import { useWords } from '../language/use-words';
+import { OddsButton } from '../odds/odds-button';
 import { ProfileFigures } from '../rosters/profile-figures';
 import { CrewFigures } from './crew-figures';
 import { EntryActions } from './entry-actions';
@@ -9,6 +12,7 @@ import { EntryText } from './entry-text';
 import { OptionList } from './option-list';
 import { UnitFigures } from './unit-figures';
 import { useDesk } from './use-desk';
+import { entryWords } from './words/entry';
 
 // With its form library: only where units are described.
 const AttributeForm = lazy(() => import('./attributes/attribute-form'));
@@ -16,13 +20,14 @@ const AttributeForm = lazy(() => import('./attributes/attribute-form'));
 /** What a row shows when it is open: figures, men, options, the player's own words, and what can be done. */
 const EntryDetail = memo(function EntryDetail({ unit }: { readonly unit: Unit }) {
   const { ruleset } = useDesk();
+  const words = useWords(entryWords);
   const { entry, profile } = unit;
   const isDescribed = profile.attributes.length > 0 || unit.attributeFaults.unknown.length > 0;
   const hasOptions = profile.options.length > 0;
   const texts = (
     <div className="grid gap-3 tablet:grid-cols-2">
-      <EntryText entry={entry} field="title" label="Name" />
-      <EntryText entry={entry} field="note" label="Note" />
+      <EntryText entry={entry} field="title" label={words.name} />
+      <EntryText entry={entry} field="note" label={words.note} />
     </div>
   );
   return (
@@ -32,6 +37,7 @@ const EntryDetail = memo(function EntryDetail({ unit }: { readonly unit: Unit })
           <ProfileFigures ruleset={ruleset} profile={profile} unit={unit} />
           {!ruleset.card.size && <CrewFigures unit={unit} />}
           <UnitFigures unit={unit} />
+          <OddsButton ruleset={ruleset} fighter={asFighter(unit)} />
           {(hasOptions || isDescribed) && texts}
         </div>
         <div className={`grid content-start gap-4 ${isDescribed ? 'max-desk:order-first' : ''}`}>

@@ -4,11 +4,13 @@ import { lazy, memo, useMemo } from 'react';
 import type { Checked } from '@/lib/rules/check';
 import { sentence } from '@/lib/rules/english';
 import { rowWord, sizeOf, sizeWords } from '@/lib/rules/size-words';
+import { useWords } from '../language/use-words';
 import { arrangeList, faultsOf } from './arrange-list';
 import { ColumnHeads } from './column-heads';
 import { rowColumns, rowTemplate } from './columns';
 import { EmptyList } from './empty-list';
 import { ListSection } from './list-section';
+import { builderWords } from './words/builder';
 
 // Not under a boundary of its own: the page waits for it as a whole, so that nothing moves.
 const GroupedList = lazy(() => import('./groups/grouped-list'));
@@ -22,6 +24,7 @@ export const EntryList = memo(function EntryList({ checked }: { readonly checked
 
 /** The headings of the roster with their rows, and the sum at their foot. */
 function SectionedList({ checked }: { readonly checked: Checked }) {
+  const words = useWords(builderWords);
   const { view } = checked;
   const sections = useMemo(
     () => arrangeList(checked).flatMap((group) => group.sections),
@@ -33,11 +36,7 @@ function SectionedList({ checked }: { readonly checked: Checked }) {
   if (sections.length === 0) return <EmptyList />;
   return (
     <div style={rowTemplate(columns, hasPoints)}>
-      <ColumnHeads
-        columns={columns}
-        hasPoints={hasPoints}
-        what={sentence(rowWord(view.ruleset.card))}
-      />
+      <ColumnHeads columns={columns} hasPoints={hasPoints} what={sentence(rowWord(view.ruleset))} />
       {sections.map(({ section, entries, models, points }) => (
         <ListSection
           key={section?.id ?? ''}
@@ -49,7 +48,7 @@ function SectionedList({ checked }: { readonly checked: Checked }) {
         />
       ))}
       <p className="flex items-baseline justify-between border-t-4 border-double border-line pt-2 font-medium">
-        <span>Total, {sizeWords(view.ruleset.card, sizeOf(view.units))}</span>
+        <span>{words.total(sizeWords(view.ruleset, sizeOf(view.units)))}</span>
         {hasPoints && <b className="figures font-display text-xl">{view.points}</b>}
       </p>
     </div>

@@ -2,8 +2,10 @@
 
 import { useId } from 'react';
 import { type Entry, limits } from '@/lib/roster/list';
+import { useWords } from '../language/use-words';
 import { useBurst } from './use-burst';
 import { useDesk } from './use-desk';
+import { entryWords } from './words/entry';
 
 /** The player's own name for an entry, or a note on it; stored with every keystroke. */
 export function EntryText({
@@ -16,6 +18,7 @@ export function EntryText({
   readonly label: string;
 }) {
   const desk = useDesk();
+  const words = useWords(entryWords);
   const id = useId();
   const burst = useBurst();
   return (
@@ -26,7 +29,7 @@ export function EntryText({
       <input
         id={id}
         value={entry[field] ?? ''}
-        placeholder="None"
+        placeholder={words.none}
         maxLength={limits.text}
         autoComplete="off"
         onFocus={burst.begin}

@@ -7,6 +7,7 @@ import type { Nation } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { useStore } from '@/lib/store/use-store';
 import { agreedWords } from '../new-list/agreed-words';
+import { useWords } from '../language/use-words';
 import { announce } from '../shell/announce';
 import { describeError } from '../shell/describe-failure';
 import { copyName } from '../shelf/copy-name';
@@ -14,10 +15,10 @@ import { Button, ButtonLink } from '../ui/button';
 import { Menu, type MenuItem } from '../ui/menu';
 import { Swatch } from '../ui/swatch';
 import { ListName } from './list-name';
-
 import { UndoButtons } from './undo-buttons';
 import { useDesk } from './use-desk';
 import { phone, useMedia, wide } from './use-media';
+import { builderWords } from './words/builder';
 
 /** Whose list it is, and what can be done with the whole of it. */
 export const ListHead = memo(function ListHead({
@@ -30,6 +31,7 @@ export const ListHead = memo(function ListHead({
   readonly nation: Nation | undefined;
 }) {
   const desk = useDesk();
+  const words = useWords(builderWords);
   const store = useStore();
   const router = useRouter();
   const isPhone = useMedia(phone);
@@ -41,32 +43,33 @@ export const ListHead = memo(function ListHead({
 
   async function duplicate() {
     try {
-      const copy = await store?.duplicate(id, copyName(nameOfList(list), new Set([list.name])));
+      const name = nameOfList(list, words.unnamed);
+      const copy = await store?.duplicate(id, copyName(name, new Set([list.name])));
       if (copy !== undefined) router.push(`/list/?id=${encodeURIComponent(copy)}`);
     } catch (error) {
-      announce(`Not duplicated. ${describeError(error)}`);
+      announce(words.notDuplicated(describeError(error)));
     }
   }
 
   const items: readonly MenuItem[] = [
     ...(isPhone
       ? [
-          { label: 'Redo', onSelect: desk.redo },
-          { label: 'Share', onSelect: share },
-          { label: 'Print', onSelect: () => router.push(print) },
+          { label: words.redo, onSelect: desk.redo },
+          { label: words.share, onSelect: share },
+          { label: words.print, onSelect: () => router.push(print) },
         ]
       : []),
-    ...(isWide ? [] : [{ label: 'Settings', onSelect: () => desk.show('settings') }]),
-    { label: 'Duplicate', onSelect: () => void duplicate() },
+    ...(isWide ? [] : [{ label: words.settings, onSelect: () => desk.show('settings') }]),
+    { label: words.duplicate, onSelect: () => void duplicate() },
   ];
 
   return (
     <section
-      aria-label="This list"
+      aria-label={words.thisList}
       className="oxford z-4 flex items-center bg-ground p-2 max-tablet:sticky max-tablet:top-0 tablet:gap-4 tablet:px-4 tablet:py-3 desk:px-6"
     >
       <ButtonLink href="/" look="quiet" icon="back" prefetch={false} className="tablet:-mx-3">
-        Back to the shelf
+        {words.back}
       </ButtonLink>
       {nation && <Swatch tincture={nation.tincture} className="h-10 w-7 max-tablet:hidden" />}
       <div className="min-w-0 flex-1">
@@ -92,7 +95,7 @@ export const ListHead = memo(function ListHead({
           onClick={() => desk.show('settings')}
           className="max-desk:hidden"
         >
-          Settings
+          {words.settings}
         </Button>
         <Button
           icon="share"
@@ -100,7 +103,7 @@ export const ListHead = memo(function ListHead({
           onClick={share}
           className="touch ml-1 max-desk:px-0 max-tablet:hidden"
         >
-          <span className="max-desk:sr-only">Share</span>
+          <span className="max-desk:sr-only">{words.share}</span>
         </Button>
         <ButtonLink
           href={print}
@@ -108,9 +111,9 @@ export const ListHead = memo(function ListHead({
           prefetch={false}
           className="touch ml-1 max-desk:px-0 max-tablet:hidden"
         >
-          <span className="max-desk:sr-only">Print</span>
+          <span className="max-desk:sr-only">{words.print}</span>
         </ButtonLink>
-        <Menu label="More for this list" items={items} />
+        <Menu label={words.more} items={items} />
         <Button
           look="solid"
           icon="add"
@@ -119,7 +122,7 @@ export const ListHead = memo(function ListHead({
           onClick={() => desk.show('roster')}
           className="ml-1 max-tablet:hidden desk:hidden"
         >
-          Add
+          {words.add}
         </Button>
       </div>
     </section>

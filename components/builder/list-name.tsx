@@ -1,32 +1,33 @@
 'use client';
 
-import { useEffect } from 'react';
-import { nameOfList } from '@/lib/roster/list-name';
 import { limits } from '@/lib/roster/list';
+import { nameOfList } from '@/lib/roster/list-name';
+import { useTitle } from '../language/use-title';
+import { useWords } from '../language/use-words';
 import { useBurst } from './use-burst';
 import { useDesk } from './use-desk';
+import { builderWords } from './words/builder';
 
 /** The title of the page, which is the list's name and can be written over. */
 export function ListName({ name }: { readonly name: string }) {
   const desk = useDesk();
+  const words = useWords(builderWords);
   const burst = useBurst();
-  const title = nameOfList({ name });
-  useEffect(() => {
-    document.title = `${title} · Muster Roll`;
-  }, [title]);
+  const title = nameOfList({ name }, words.unnamed);
+  useTitle(title);
   return (
     <>
       <h1 className="sr-only">{title}</h1>
       <input
-        aria-label="Name of the list"
+        aria-label={words.listName}
         value={name}
-        placeholder="Unnamed list"
+        placeholder={words.unnamed}
         maxLength={limits.text}
         autoComplete="off"
         onFocus={burst.begin}
         onChange={({ target: { value } }) =>
           desk.perform([{ do: 'name', value }], {
-            label: 'Rename the list',
+            label: words.renameList,
             said: null,
             burst: burst.id(),
           })

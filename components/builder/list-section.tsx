@@ -2,11 +2,12 @@
 
 import { memo } from 'react';
 import type { Entry } from '@/lib/roster/list';
-import { count } from '@/lib/rules/english';
 import { sizeWords } from '@/lib/rules/size-words';
+import { useWords } from '../language/use-words';
 import type { Faults } from './arrange-list';
 import { Rows } from './rows';
 import { useDesk } from './use-desk';
+import { builderWords } from './words/builder';
 
 interface Props {
   /** Nothing for entries whose profile the ruleset does not have. */
@@ -38,19 +39,20 @@ export const ListSection = memo(function ListSection({
   points,
   faults,
 }: Props) {
+  const words = useWords(builderWords);
   const { ruleset } = useDesk();
   const units = entries.reduce((sum, entry) => sum + entry.count, 0);
   return (
-    <div role="group" aria-label={name ?? 'Not in this roster'} data-section="">
+    <div role="group" aria-label={name ?? words.stranger} data-section="">
       <h2 className="flex items-baseline justify-between gap-4 border-b border-hair pt-3 pb-1.5 font-display text-l leading-none font-normal italic">
-        {name ?? 'Not in this roster'}
+        {name ?? words.stranger}
         {name !== undefined && (
           <span className="figures font-text text-s leading-tight text-ink-2 not-italic">
-            {sizeWords(ruleset.card, { units, models })}
+            {sizeWords(ruleset, { units, models })}
             {ruleset.card.points && (
               <>
                 <span className="px-1 text-edge">·</span>
-                {count(points, 'point')}
+                {words.pointsOf(points)}
               </>
             )}
           </span>

@@ -4,9 +4,11 @@ import { flatten, groupTree } from '@/lib/roster/group-tree';
 import { placeOf } from '@/lib/roster/list';
 import { groupName } from '@/lib/rules/group-name';
 import { useLive } from '@/lib/store/use-live';
+import { useWords } from '../language/use-words';
 import { Menu } from '../ui/menu';
 import { moveEntry } from './groups/group-deeds';
 import { useDesk } from './use-desk';
+import { entryWords } from './words/entry';
 
 /** The other groups of the list, to move an entry into. */
 export function MoveTo({
@@ -17,6 +19,7 @@ export function MoveTo({
   readonly className: string;
 }) {
   const desk = useDesk();
+  const words = useWords(entryWords);
   const { session, ruleset } = desk;
   const { list } = useLive(session, session.getSnapshot());
   const home = list && placeOf(list, entryKey)?.group;
@@ -24,7 +27,7 @@ export function MoveTo({
   const others = flatten(groupTree(list)).filter(({ group }) => group !== home);
   return (
     <Menu
-      label="Move to"
+      label={words.moveTo}
       look="ghost"
       icon="down"
       className={className}

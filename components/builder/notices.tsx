@@ -2,14 +2,16 @@
 
 import { useLive } from '@/lib/store/use-live';
 import { useStore } from '@/lib/store/use-store';
-import { count } from '@/lib/rules/english';
-import { Button } from '../ui/button';
 import { saveListFile } from '../files/save-file';
+import { useWords } from '../language/use-words';
+import { Button } from '../ui/button';
 import { SavingFailed } from './saving-failed';
 import { useDesk } from './use-desk';
+import { troubleWords } from './words/trouble';
 
 /** Lines under the head for what the player must know of his list: rarely any. */
 export function Notices() {
+  const words = useWords(troubleWords);
   const { session } = useDesk();
   const store = useStore();
   const { list, saving, missed, missing } = useLive(session, session.getSnapshot());
@@ -23,20 +25,18 @@ export function Notices() {
         />
       )}
       {missing === 'deleted' && (
-        <Notice words="This list is in the bin. You can go on with it or take it back to the shelf.">
-          <Button onClick={() => void store?.restore(session.id)}>Take it back</Button>
+        <Notice words={words.inBin}>
+          <Button onClick={() => void store?.restore(session.id)}>{words.takeBack}</Button>
         </Notice>
       )}
       {missing === 'damaged' && list && (
-        <Notice words="What is stored of this list was damaged meanwhile. What you see is whole: save it as a file.">
-          <Button onClick={() => void saveListFile(list)}>Save as a file</Button>
+        <Notice words={words.damagedMeanwhile}>
+          <Button onClick={() => void saveListFile(list)}>{words.saveAsFile}</Button>
         </Notice>
       )}
       {missed.length > 0 && (
-        <Notice
-          words={`${count(missed.length, 'change')} found nothing to change: it was removed in another tab.`}
-        >
-          <Button onClick={() => session.acknowledge()}>I see</Button>
+        <Notice words={words.missed(missed.length)}>
+          <Button onClick={() => session.acknowledge()}>{words.seen}</Button>
         </Notice>
       )}
     </>

@@ -6,11 +6,13 @@ import type { Option } from '@/lib/roster/profile';
 import type { Outlook } from '@/lib/rules/outlook';
 import type { Unit } from '@/lib/rules/view';
 import { Term } from '../glossary/term';
+import { useWords } from '../language/use-words';
 import { Icon } from '../ui/icon';
 import { Stepper } from '../ui/stepper';
-import { OptionBox } from './option-box';
 import { describeOutlook } from './describe-outlook';
+import { OptionBox } from './option-box';
 import { useDesk } from './use-desk';
+import { entryWords } from './words/entry';
 
 /** One option: the whole row is the target. What cannot be had says why and how it could. */
 export function OptionRow({
@@ -26,6 +28,7 @@ export function OptionRow({
   readonly outlook: Outlook | undefined;
 }) {
   const desk = useDesk();
+  const words = useWords(entryWords);
   const id = useId();
   const isClosed = outlook?.kind === 'closed' && quantity === 0;
   const isTaken = quantity > 0;
@@ -37,7 +40,7 @@ export function OptionRow({
     desk.perform([{ do: 'option', key: unit.entry.key, option: option.id, quantity: wanted }]);
   }
 
-  const words = (
+  const named = (
     <span className="flex-1 py-1 leading-tight">
       <span
         id={`${id}-name`}
@@ -58,7 +61,7 @@ export function OptionRow({
     <span
       className={`figures whitespace-nowrap ${isTaken ? 'font-bold' : 'font-medium text-ink-2'}`}
     >
-      {option.points === 0 ? 'free' : `+${option.points}`}
+      {option.points === 0 ? words.free : `+${option.points}`}
     </span>
   );
   const row = 'flex min-h-10 flex-1 items-center gap-3 max-tablet:min-h-12';
@@ -73,12 +76,12 @@ export function OptionRow({
             aria-describedby={`${id}-more`}
             onToggle={() => take(isTaken ? 0 : 1)}
           />
-          {words}
+          {named}
           {price}
         </label>
       ) : (
         <div className={row}>
-          {words}
+          {named}
           <Stepper
             value={quantity}
             min={0}
@@ -95,7 +98,7 @@ export function OptionRow({
         className="ml-1 grid size-9 place-items-center rounded-s text-ink-2 max-tablet:-mr-2 max-tablet:size-11"
       >
         <Icon name="info" className="size-4.5" />
-        <span className="sr-only">What {option.name} is</span>
+        <span className="sr-only">{words.whatIs(option.name)}</span>
       </Term>
     </li>
   );

@@ -2,7 +2,9 @@
 
 import type { CSSProperties, HTMLAttributes } from 'react';
 import type { SymbolId } from '@/lib/roster/profile';
+import { useWords } from '../language/use-words';
 import { Symbol } from '../ui/symbol';
+import { builderWords } from './words/builder';
 
 /** What makes a row one that can be dragged. */
 export interface DragBinding {
@@ -25,13 +27,14 @@ export function RowHandle({
   readonly onReady: (() => void) | undefined;
   readonly drag: DragBinding | undefined;
 }) {
+  const words = useWords(builderWords);
   return (
     <button
       ref={drag?.handle}
       type="button"
       data-handle=""
-      aria-label={`Move ${name}`}
-      title="Drag to move"
+      aria-label={words.move(name)}
+      title={words.drag}
       onPointerEnter={onReady}
       onFocus={onReady}
       className="-m-1 grid size-8 cursor-grab touch-none place-items-center rounded-s hover:bg-well max-tablet:mt-0 max-tablet:self-start max-tablet:[grid-area:s]"

@@ -1,9 +1,11 @@
 'use client';
 
 import type { FailureReason } from '@/lib/store/failure';
+import { useWords } from '../language/use-words';
 import { describeFailure } from '../shell/describe-failure';
 import { Button } from '../ui/button';
 import { VerdictMark } from '../ui/verdict';
+import { troubleWords } from './words/trouble';
 
 /** The last edits could not be stored: said at once, with the list's way out as a file. */
 export function SavingFailed({
@@ -15,6 +17,7 @@ export function SavingFailed({
   readonly onExport: () => void;
   readonly onRetry: () => void;
 }) {
+  const words = useWords(troubleWords);
   return (
     <div
       role="alert"
@@ -22,12 +25,12 @@ export function SavingFailed({
     >
       <VerdictMark mood="broken" />
       <p className="flex-1 basis-72">
-        <b className="text-rubric">Not saved.</b> {describeFailure(reason)}
+        <b className="text-rubric">{words.notSaved}</b> {describeFailure(reason)}
       </p>
       <Button icon="share" onClick={onExport}>
-        Export
+        {words.export}
       </Button>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{words.tryAgain}</Button>
     </div>
   );
 }

@@ -9,13 +9,15 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { Entry } from '@/lib/roster/list';
-import { dragInstructions, useDragSensors } from './drag-ways';
+import { useWords } from '../language/use-words';
+import { useDragSensors } from './drag-ways';
 import { moveEntryBeside } from './entry-deeds';
 import { focusOn, handleSelector } from './focus';
 import { RowChunks } from './row-chunks';
 import type { RowsProps } from './rows';
 import { SortableRow } from './sortable-row';
 import { useDesk } from './use-desk';
+import { movingWords } from './words/moving';
 
 function drawRow(entry: Entry, fault: string | undefined) {
   return <SortableRow key={entry.key} entry={entry} fault={fault} />;
@@ -24,17 +26,18 @@ function drawRow(entry: Entry, fault: string | undefined) {
 /** The rows under one heading, to be dragged by their handles: pointer, finger or keyboard. */
 export function SortableRows({ entries, faults }: RowsProps) {
   const desk = useDesk();
+  const words = useWords(movingWords);
   const sensors = useDragSensors();
   const keys = entries.map(({ key }) => key);
   const place = (id: UniqueIdentifier | undefined) =>
-    `place ${keys.indexOf(String(id)) + 1} of ${keys.length}`;
+    words.place(keys.indexOf(String(id)) + 1, keys.length);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up, ${place(active.id)}`,
+    onDragStart: ({ active }) => words.pickedUp(place(active.id)),
     // Over itself it is where it was picked up, which has been said.
     onDragOver: ({ active, over }) =>
-      over && over.id !== active.id ? `Now at ${place(over.id)}` : undefined,
-    onDragEnd: ({ over }) => (over ? `Put down at ${place(over.id)}` : 'Put back'),
-    onDragCancel: () => 'Put back',
+      over && over.id !== active.id ? words.nowAt(place(over.id)) : undefined,
+    onDragEnd: ({ over }) => (over ? words.putDown(place(over.id)) : words.putBack),
+    onDragCancel: () => words.putBack,
   };
 
   function drop({ active, over }: DragEndEvent) {
@@ -49,7 +52,7 @@ export function SortableRows({ entries, faults }: RowsProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements, screenReaderInstructions: dragInstructions }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <RowChunks entries={entries} faults={faults} draw={drawRow} />

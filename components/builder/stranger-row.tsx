@@ -1,20 +1,23 @@
 'use client';
 
 import type { Entry } from '@/lib/roster/list';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
 import { VerdictMark } from '../ui/verdict';
 import { useDesk } from './use-desk';
+import { builderWords } from './words/builder';
 
 /** An entry whose profile the roster does not have: kept as it was stored, and removable. */
 export function StrangerRow({
   entry,
-  fault = 'Not in this roster',
+  fault,
 }: {
   readonly entry: Entry;
   readonly fault: string | undefined;
 }) {
   const desk = useDesk();
+  const words = useWords(builderWords);
   const { key, profile, count, title, note } = entry;
   return (
     <li
@@ -40,11 +43,11 @@ export function StrangerRow({
         )}
         <p className="mt-0.5 flex items-center gap-1 text-s font-medium text-rubric">
           <VerdictMark mood="broken" className="size-3.5" />
-          {fault}
+          {fault ?? words.stranger}
         </p>
       </div>
       <Button data-row-name="" onClick={() => desk.remove(key)}>
-        Remove
+        {words.remove}
         <span className="sr-only"> {profile}</span>
       </Button>
     </li>

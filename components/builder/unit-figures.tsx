@@ -6,9 +6,11 @@ import type { UnitFigure } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
 import { useLive } from '@/lib/store/use-live';
 import { Sources } from '../findings/sources';
+import { useWords } from '../language/use-words';
 import { checkedOf } from './checked-list';
 import { attributeSelector, focusOn } from './focus';
 import { useDesk } from './use-desk';
+import { entryWords } from './words/entry';
 
 const none: readonly UnitFigure[] = [];
 
@@ -26,12 +28,13 @@ function useFigures(key: string): readonly UnitFigure[] {
 
 /** What a player wants to know of a unit at the table. What the source does not give can be filled in. */
 export function UnitFigures({ unit }: { readonly unit: Unit }) {
+  const words = useWords(entryWords);
   const figures = useFigures(unit.entry.key);
   if (figures.length === 0) return null;
   return (
-    <div role="group" aria-label="On the table">
+    <div role="group" aria-label={words.figures}>
       <h3 className="font-display leading-tight italic text-ink-2">
-        {unit.entry.count > 1 ? 'On the table, each' : 'On the table'}
+        {unit.entry.count > 1 ? words.figuresEach : words.figures}
       </h3>
       <dl className="mt-0.5">
         {figures.map(({ id, name, value, isMissing, attribute }) => (
@@ -48,7 +51,8 @@ export function UnitFigures({ unit }: { readonly unit: Unit }) {
                   onClick={() => focusOn(attributeSelector(unit.entry.key, attribute ?? ''))}
                   className="ml-2 font-medium text-ink not-italic underline underline-offset-[.18em] max-tablet:py-2"
                 >
-                  Fill in<span className="sr-only"> {name}</span>
+                  {words.fillIn}
+                  <span className="sr-only"> {name}</span>
                 </button>
               )}
             </dd>

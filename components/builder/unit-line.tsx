@@ -17,7 +17,7 @@ export function UnitLine({
   const { profile, entry, items, taken, models } = unit;
   const each = models / entry.count;
   const bought = taken.filter(({ option }) => option.gives.length === 0 && option.limit === 1);
-  const described = attributeWords(unit);
+  const described = attributeWords(unit, ruleset.speech);
   // On a phone what tells it from others of its kind goes before what all of them have.
   const isDescribed = described.length > 0;
   const carried = [

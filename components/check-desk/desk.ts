@@ -5,7 +5,7 @@ import { explain } from '@/lib/store/failure';
 import { type Live, LiveValue } from '@/lib/store/live';
 import type { Store } from '@/lib/store/store';
 import { type DeskState, type Work, emptyDesk } from './desk-state';
-import { type Kept, createKeeper, readKept } from './keeper';
+import { type Elsewhere, type Kept, createKeeper, readKept, watchElsewhere } from './keeper';
 import { type Reading, advance, begin, restOf } from './reading';
 import type { Hand } from './work/hand';
 import type { Item, Outcome as Told } from './work/job';
@@ -51,9 +51,22 @@ export class Desk {
 
   constructor({ store, hand, now }: Surroundings) {
     this.#hand = hand;
-    this.#keeper = createKeeper(store.desk, now, (unkept) => this.#patch({ unkept }));
+    this.#keeper = createKeeper(store.desk, now, (unkept) => {
+      if (unkept !== this.#now.unkept) this.#patch({ unkept });
+    });
     readKept(store.desk).then(
-      (kept) => this.#lay(kept),
+      (kept) => {
+        this.#lay(kept);
+        watchElsewhere(
+          store.desk,
+          kept.places.keys(),
+          {
+            present: () => new Set(this.#now.rows.map(({ id }) => id)),
+            isWriting: (id) => this.#keeper.isWriting(id),
+          },
+          (news) => this.#hear(news),
+        );
+      },
       (error: unknown) => {
         this.#patch({ unkept: explain(error).reason });
         this.#proceed();
@@ -87,6 +100,11 @@ export class Desk {
   retry(): void {
     this.#patch({ failed: undefined });
     this.#proceed();
+  }
+
+  /** Tries again to keep what could not be kept. */
+  keepAgain(): void {
+    this.#keeper.retry();
   }
 
   /** Sets the rules of the event, under which every row is then checked again. */
@@ -126,9 +144,7 @@ export class Desk {
 
   /** Puts rows back where they lay. */
   putBack(rows: readonly DeskRow[]): void {
-    const place = ({ id }: DeskRow) => this.#places.get(id) ?? 0;
-    const all = [...this.#now.rows, ...rows];
-    this.#patch({ rows: all.toSorted((a, b) => place(a) - place(b)) });
+    this.#patch({ rows: this.#inOrder([...this.#now.rows, ...rows]) });
     this.#keeper.putRows(rows, this.#places);
     if (!this.#reading && !this.#now.isOpening) this.#proceed();
   }
@@ -165,6 +181,28 @@ export class Desk {
     const isSet = Object.keys(present).length > 0;
     this.#patch({ rows, event: isSet ? present : event, turn: turn + 1 });
     this.#proceed();
+  }
+
+  /** Takes over what another tab has laid on the desk or taken off it. */
+  #hear({ came, gone }: Elsewhere): void {
+    this.#flush();
+    const { rows } = this.#now;
+    const left = rows.filter(({ id }) => !gone.has(id));
+    const present = new Set(left.map(({ id }) => id));
+    const fresh = came.rows.filter(({ id }) => !present.has(id));
+    if (fresh.length === 0 && left.length === rows.length) return;
+    for (const { id } of fresh) {
+      const place = came.places.get(id) ?? 0;
+      this.#places.set(id, place);
+      this.#lastPlace = Math.max(this.#lastPlace, place);
+    }
+    this.#patch({ rows: this.#inOrder([...left, ...fresh]) });
+    if (!this.#reading && !this.#now.isOpening) this.#proceed();
+  }
+
+  #inOrder(rows: readonly DeskRow[]): readonly DeskRow[] {
+    const place = ({ id }: DeskRow) => this.#places.get(id) ?? 0;
+    return rows.toSorted((a, b) => place(a) - place(b));
   }
 
   #isStale(row: DeskRow): boolean {

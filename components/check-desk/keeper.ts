@@ -2,7 +2,7 @@ import type { DeskRow } from '@/lib/desk/row';
 import { type EventRules } from '@/lib/rules/event';
 import { formatEvent, parseEvent } from '@/lib/rules/event-document';
 import { knownRulesets } from '@/data/index';
-import type { DeskStore } from '@/lib/store/desk-store';
+import type { DeskStore, ReadRows } from '@/lib/store/desk-store';
 import { type FailureReason, explain } from '@/lib/store/failure';
 
 /** The id under which the event in force is kept, beside those that were saved by name. */
@@ -13,6 +13,45 @@ export interface Keeper {
   readonly putRows: (rows: readonly DeskRow[], places: ReadonlyMap<string, number>) => void;
   readonly removeRows: (ids: readonly string[]) => void;
   readonly putEvent: (event: EventRules) => void;
+  /** Tries again to keep what could not be kept. */
+  readonly retry: () => void;
+  /** Whether a write of this row is on its way: what is stored of it by then is no news. */
+  readonly isWriting: (id: string) => boolean;
+}
+
+/** Rows that other tabs have laid on the desk, and ids of those that they have taken off. */
+export interface Elsewhere {
+  readonly came: Pick<Kept, 'rows' | 'places'>;
+  readonly gone: ReadonlySet<string>;
+}
+
+/**
+ * Tells what other tabs do to the rows. Only what changes from one look to the next counts, so that
+ * a row which could not be stored is never taken for one that somebody took off.
+ */
+export function watchElsewhere(
+  store: DeskStore,
+  first: Iterable<string>,
+  own: { readonly present: () => ReadonlySet<string>; readonly isWriting: Keeper['isWriting'] },
+  tell: (news: Elsewhere) => void,
+): void {
+  let known = new Set(first);
+  let last: Promise<void> = Promise.resolve();
+  store.watchRows((ids) => {
+    const before = known;
+    known = new Set(ids);
+    const present = own.present();
+    const isNews = (id: string) => !own.isWriting(id);
+    const came = ids.filter((id) => !before.has(id) && !present.has(id) && isNews(id));
+    const gone = [...before].filter((id) => !known.has(id) && present.has(id) && isNews(id));
+    if (came.length === 0 && gone.length === 0) return;
+    last = last.then(async () => {
+      const read = came.length > 0 ? await store.readRowsOf(came) : { rows: [], damaged: [] };
+      tell({ came: laidOut(read), gone: new Set(gone) });
+    });
+    // What cannot be read now is there again at the next start.
+    last = last.catch(() => undefined);
+  });
 }
 
 /** What was kept of the last time. */
@@ -34,11 +73,7 @@ function rowFor(id: string): DeskRow {
   };
 }
 
-/** Reads what the desk had on it. Rejects where nothing can be read. */
-export async function readKept(store: DeskStore): Promise<Kept> {
-  const [{ rows, damaged }, events] = await Promise.all([store.readRows(), store.readEvents()]);
-  const document = events.find(({ id }) => id === inForce)?.document;
-  const read = document === undefined ? undefined : parseEvent(document, knownRulesets);
+function laidOut({ rows, damaged }: ReadRows): Pick<Kept, 'rows' | 'places'> {
   const last = rows.at(-1)?.at ?? 0;
   return {
     rows: [...rows.map(({ row }) => row), ...damaged.map(rowFor)],
@@ -46,32 +81,71 @@ export async function readKept(store: DeskStore): Promise<Kept> {
       ...rows.map(({ id, at }) => [id, at] as const),
       ...damaged.map((id, nth) => [id, last + nth + 1] as const),
     ]),
-    event: read?.ok ? read.value : {},
   };
 }
 
-/** Keeps what it is told, one write after the other; `onFailure` hears of each that did not work. */
+/** Reads what the desk had on it. Rejects where nothing can be read. */
+export async function readKept(store: DeskStore): Promise<Kept> {
+  const [rows, events] = await Promise.all([store.readRows(), store.readEvents()]);
+  const document = events.find(({ id }) => id === inForce)?.document;
+  const read = document === undefined ? undefined : parseEvent(document, knownRulesets);
+  return { ...laidOut(rows), event: read?.ok ? read.value : {} };
+}
+
+/**
+ * Keeps what it is told, one write after the other. One that fails is tried again before the next;
+ * `onState` hears why nothing can be kept, and when everything is.
+ */
 export function createKeeper(
   store: DeskStore,
   now: () => number,
-  onFailure: (reason: FailureReason) => void,
+  onState: (unkept: FailureReason | undefined) => void,
 ): Keeper {
-  let last: Promise<void> = Promise.resolve();
-  const write = (work: () => Promise<void>) => {
-    last = last.then(work).catch((error: unknown) => onFailure(explain(error).reason));
+  const waiting: { readonly ids: readonly string[]; readonly work: () => Promise<void> }[] = [];
+  let isBusy = false;
+  const writing = new Map<string, number>();
+  const count = (ids: readonly string[], by: number) => {
+    for (const id of ids) {
+      const writes = (writing.get(id) ?? 0) + by;
+      if (writes > 0) writing.set(id, writes);
+      else writing.delete(id);
+    }
+  };
+  const proceed = async () => {
+    if (isBusy || waiting.length === 0) return;
+    isBusy = true;
+    try {
+      for (let [next] = waiting; next; [next] = waiting) {
+        await next.work();
+        waiting.shift();
+        count(next.ids, -1);
+      }
+      onState(undefined);
+    } catch (error) {
+      onState(explain(error).reason);
+    } finally {
+      isBusy = false;
+    }
+  };
+  const write = (ids: readonly string[], work: () => Promise<void>) => {
+    count(ids, 1);
+    waiting.push({ ids, work });
+    void proceed();
   };
   return {
-    putRows: (rows, places) =>
-      write(() =>
-        store.changeRows(
-          rows.map((row) => ({ id: row.id, at: places.get(row.id) ?? 0, row })),
-          [],
-        ),
-      ),
-    removeRows: (ids) => write(() => store.changeRows([], ids)),
-    putEvent: (event) =>
-      write(() =>
-        store.changeEvents([{ id: inForce, document: formatEvent(event), saved: now() }], []),
-      ),
+    putRows: (rows, places) => {
+      const kept = rows.map((row) => ({ id: row.id, at: places.get(row.id) ?? 0, row }));
+      write(
+        rows.map(({ id }) => id),
+        () => store.changeRows(kept, []),
+      );
+    },
+    removeRows: (ids) => write(ids, () => store.changeRows([], ids)),
+    putEvent: (event) => {
+      const document = formatEvent(event);
+      write([], () => store.changeEvents([{ id: inForce, document, saved: now() }], []));
+    },
+    retry: () => void proceed(),
+    isWriting: (id) => writing.has(id),
   };
 }

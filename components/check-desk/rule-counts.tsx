@@ -16,7 +16,7 @@ function summariesOf(rulesets: Iterable<Ruleset>, event: EventRules): ReadonlyMa
   const summaries = new Map<string, string>();
   for (const ruleset of rulesets)
     for (const { id, words } of rulesetAtEvent(ruleset, event).rules)
-      if (!summaries.has(id)) summaries.set(id, words.en.summary);
+      if (!summaries.has(id)) summaries.set(id, words.summary);
   return summaries;
 }
 

@@ -1,5 +1,7 @@
 import type { Meter } from '@/lib/rules/rule';
+import { useWords } from '../language/use-words';
 import { VerdictMark } from '../ui/verdict';
+import { findingsWords } from './words';
 
 type Row = Extract<Meter, { kind: 'cover' }>['rows'][number];
 
@@ -20,25 +22,26 @@ export function CoverMeter({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 function Leader({ by, state }: { readonly by: string; readonly state: Row['state'] }) {
+  const { leader } = useWords(findingsWords);
   switch (state) {
     case 'own':
       return by;
     case 'lent':
-      return `${by}, standing in`;
+      return leader.lent(by);
     case 'spare':
-      return <span className="font-normal text-ink-2">none needed</span>;
+      return <span className="font-normal text-ink-2">{leader.spare}</span>;
     case 'open':
       return (
         <span className="inline-flex items-center gap-1 text-rubric">
           <VerdictMark mood="broken" className="size-3.5" />
-          nobody
+          {leader.open}
         </span>
       );
     case 'unavailable':
       return (
         <span className="inline-flex items-center gap-1 text-agree">
           <VerdictMark mood="agree" className="size-3.5" />
-          nobody on the roster
+          {leader.unavailable}
         </span>
       );
   }

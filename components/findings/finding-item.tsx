@@ -4,7 +4,9 @@ import { describeFinding } from '@/lib/rules/check';
 import type { Finding } from '@/lib/rules/finding';
 import type { View } from '@/lib/rules/view';
 import { findingSelectors } from '../builder/focus';
+import { useWords } from '../language/use-words';
 import { FixList } from './fix-list';
+import { findingsWords } from './words';
 
 /** One finding: what is wrong, ways out as buttons, and where the rule stands. */
 export function FindingItem({
@@ -17,13 +19,14 @@ export function FindingItem({
   /** Among all findings shown, so that the focus can go to the next one. */
   readonly place: number;
 }) {
+  const words = useWords(findingsWords);
   return (
     <li data-finding={place} tabIndex={-1}>
-      <p className="leading-tight font-bold">{describeFinding(view.ruleset, finding, 'en')}</p>
+      <p className="leading-tight font-bold">{describeFinding(view.ruleset, finding)}</p>
       <FixList finding={finding} next={nextAfter(place)} />
       <p className="text-s leading-tight text-ink-2 italic">
         {finding.source}
-        {finding.basis === 'reading' && ' (a reading)'}
+        {finding.basis === 'reading' && ` (${words.reading})`}
       </p>
     </li>
   );

@@ -22,7 +22,7 @@ export default function FindingsSheet({
       open={open}
       onClose={onClose}
       place="foot"
-      title={describeVerdict(verdictOf(checked))}
+      title={describeVerdict(verdictOf(checked), checked.view.ruleset.speech)}
       heading={<VerdictWords checked={checked} />}
       foot={<DoneLine className="m-2" />}
     >

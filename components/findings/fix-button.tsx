@@ -3,9 +3,11 @@
 import { useEffect } from 'react';
 import type { Offer } from '../builder/counsel/advise';
 import { useDesk } from '../builder/use-desk';
+import { useWords } from '../language/use-words';
 import { describeMended } from '@/lib/rules/check';
 import type { Finding } from '@/lib/rules/finding';
 import { signed } from './signed';
+import { findingsWords } from './words';
 
 /** Not in the first load: fetched when there is a way out, and there when somebody takes it. */
 const fetched = () => import('./apply-fix');
@@ -22,9 +24,10 @@ export function FixButton({
   readonly next: readonly string[];
 }) {
   const desk = useDesk();
+  const words = useWords(findingsWords);
   useEffect(() => void fetched(), []);
   const { label, points, clears } = offer;
-  const also = [...new Set(clears)].map((rule) => describeMended(desk.ruleset, rule, 'en'));
+  const also = [...new Set(clears)].map((rule) => describeMended(desk.ruleset, rule));
   return (
     <li className="-mt-px first:mt-0">
       <button
@@ -35,9 +38,7 @@ export function FixButton({
       >
         <span>
           {label}
-          {also.length > 0 && (
-            <span className="block text-s text-legal">also {also.join(' and ')}</span>
-          )}
+          {also.length > 0 && <span className="block text-s text-legal">{words.also(also)}</span>}
         </span>
         {desk.ruleset.card.points && <b className="figures whitespace-nowrap">{signed(points)}</b>}
       </button>

@@ -13,9 +13,8 @@ export function FixList({
   /** Where the focus goes when one was taken: selectors, the likeliest first. */
   readonly next: readonly string[];
 }) {
-  const { offers } = useAdvice();
-  const ways = offers.get(identityOf(finding)) ?? [];
-  if (ways.length === 0) return null;
+  const ways = useAdvice(({ offers }) => offers.get(identityOf(finding)));
+  if (!ways || ways.length === 0) return null;
   return (
     <ul className="mt-1.5 mb-1">
       {ways.map((offer) => (

@@ -1,4 +1,6 @@
 import type { Meter } from '@/lib/rules/rule';
+import { useWords } from '../language/use-words';
+import { findingsWords } from './words';
 
 /** With more than these a limit is only counted. */
 const mostPips = 12;
@@ -9,6 +11,7 @@ export function LimitMeters({
 }: {
   readonly meters: readonly Extract<Meter, { kind: 'limit' }>[];
 }) {
+  const words = useWords(findingsWords);
   return (
     <dl>
       {meters.map(({ id, name, value, max }) => (
@@ -19,7 +22,7 @@ export function LimitMeters({
           <dt className={value > max ? '' : 'text-ink-2'}>{name}</dt>
           <dd className="figures flex items-center gap-2.5 font-bold whitespace-nowrap">
             {Math.max(value, max) <= mostPips && <Pips value={value} max={max} />}
-            {value} of {max}
+            {words.limit(value, max)}
           </dd>
         </div>
       ))}

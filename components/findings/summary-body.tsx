@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Checked, metersOf } from '@/lib/rules/check';
 import { useAdvice } from '../builder/counsel/counsel';
+import { useWords } from '../language/use-words';
+import { ListOddsButton } from '../odds/list-odds-button';
 import { CoverMeter } from './cover-meter';
 import { Figures } from './figures';
 import { FigureTables } from './figure-tables';
 import { Findings } from './findings';
 import { LimitMeters } from './limit-meters';
+import { findingsWords } from './words';
 
 /** Verdict and findings, limits, who leads whom, and the figures for the table. */
 export function SummaryBody({
@@ -17,7 +20,8 @@ export function SummaryBody({
   readonly hasVerdict?: boolean;
 }) {
   const { view, findings } = checked;
-  const { isComplete } = useAdvice();
+  const words = useWords(findingsWords);
+  const isComplete = useAdvice((advice) => advice.isComplete);
   // On the first load the rest waits for the findings' ways out, so that nothing moves afterwards.
   const isReady = isComplete || findings.length === 0;
   const meters = isReady ? metersOf(view) : [];
@@ -32,7 +36,7 @@ export function SummaryBody({
     <div className="grid gap-4 *:not-first:border-t *:not-first:border-hair *:not-first:pt-4 tablet:mt-4 tablet:*:border-t tablet:*:border-hair tablet:*:pt-4">
       <Findings checked={checked} hasVerdict={hasVerdict} isReady={isReady} />
       {limits.length > 0 && (
-        <SummarySection title="Limits">
+        <SummarySection title={words.limits}>
           <LimitMeters meters={limits} />
         </SummarySection>
       )}
@@ -44,11 +48,12 @@ export function SummaryBody({
           </SummarySection>
         ))}
       {figures.length > 0 && (
-        <SummarySection title="On the table">
+        <SummarySection title={words.figures}>
           <Figures figures={figures} />
         </SummarySection>
       )}
       {tables.length > 0 && <FigureTables tables={tables} />}
+      {isReady && <ListOddsButton view={view} />}
     </div>
   );
 }

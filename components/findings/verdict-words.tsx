@@ -7,7 +7,7 @@ export function VerdictWords({ checked }: { readonly checked: Checked }) {
   const verdict = verdictOf(checked);
   return (
     <Verdict mood={verdict.mood === 'empty' ? 'advice' : verdict.mood}>
-      {describeVerdict(verdict)}
+      {describeVerdict(verdict, checked.view.ruleset.speech)}
     </Verdict>
   );
 }

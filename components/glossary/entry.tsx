@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { GlossaryEntry } from '@/lib/roster/glossary';
 import type { RulesetCard } from '@/lib/rules/ruleset';
+import { useWords } from '../language/use-words';
 import { GlossaryTable } from './glossary-table';
 import { Occurrences } from './occurrences';
 import { anchorOf } from './sections';
+import { glossaryWords } from './words';
 
 /** One term: what it means, its chart, what goes with it, where it comes from and who has it. */
 export const Entry = memo(function Entry({
@@ -18,6 +20,7 @@ export const Entry = memo(function Entry({
   /** Terms of the ruleset by id, for related ones. */
   readonly names: ReadonlyMap<string, string>;
 }) {
+  const words = useWords(glossaryWords);
   const { id, term, summary, source, see, table } = entry;
   const related = (see ?? []).flatMap((other) => {
     const name = names.get(other);
@@ -42,7 +45,7 @@ export const Entry = memo(function Entry({
         <div className="mt-1 text-s text-ink-2">
           {related.length > 0 && (
             <p>
-              See also{' '}
+              {words.seeAlso}{' '}
               {related.map((other, at) => (
                 <span key={other.id}>
                   {at > 0 && ', '}

@@ -1,16 +1,19 @@
 import type { GlossaryTable as Table } from '@/lib/roster/glossary';
+import { useWords } from '../language/use-words';
+import { glossaryWords } from './words';
 
 /** With more columns than this a chart may be wider than a phone, and scrolls for itself. */
 const mostColumns = 5;
 
 /** A chart of an entry; its first column names the row. */
 export function GlossaryTable({ table, name }: { readonly table: Table; readonly name: string }) {
+  const words = useWords(glossaryWords);
   return (
     <div
       className="mt-3 overflow-x-auto"
       {...(table.head.length > mostColumns && {
         role: 'region',
-        'aria-label': `${name}, table`,
+        'aria-label': words.table(name),
         tabIndex: 0,
       })}
     >

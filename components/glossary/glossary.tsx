@@ -2,13 +2,15 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { count } from '@/lib/rules/english';
 import { formatDay } from '@/lib/print/day';
+import { useTitle } from '../language/use-title';
+import { useWords } from '../language/use-words';
 import { PageHead } from '../shell/page';
 import { Chips } from '../ui/chips';
 import { SearchField } from '../ui/search-field';
 import { Entry } from './entry';
-import { findEntries, type GlossarySection, kindNames } from './sections';
+import { findEntries, type GlossarySection } from './sections';
+import { glossaryWords } from './words';
 
 const everything = 'all';
 const none: ReadonlyMap<string, string> = new Map();
@@ -25,6 +27,8 @@ function namesOf(sections: readonly GlossarySection[]) {
 
 /** Every term of every ruleset, with what finds one among them. */
 export function Glossary({ sections }: { readonly sections: readonly GlossarySection[] }) {
+  const words = useWords(glossaryWords);
+  useTitle(words.title);
   const [query, setQuery] = useState('');
   const [ruleset, setRuleset] = useState(everything);
   const names = useMemo(() => namesOf(sections), [sections]);
@@ -49,23 +53,20 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
 
   return (
     <>
-      <PageHead title="Glossary">
-        <p>
-          What the words on your lists and cards mean, in ours. The rules themselves are in the
-          books.
-        </p>
+      <PageHead title={words.title}>
+        <p>{words.text}</p>
       </PageHead>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 pb-4">
         <SearchField
-          label="Find a word"
+          label={words.find}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           className="max-tablet:w-full tablet:w-64 desk:w-72"
         />
         <Chips
-          label="Rules"
+          label={words.rules}
           chips={[
-            { id: everything, name: 'All' },
+            { id: everything, name: words.all },
             ...sections.map(({ card }) => ({ id: card.id, name: card.shortName })),
           ]}
           value={ruleset}
@@ -73,7 +74,7 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
           className="max-tablet:-mr-4 max-tablet:-ml-1 max-tablet:w-[calc(100%+1.25rem)] tablet:flex-1"
         />
         <p role="status" className="ml-auto text-ink-2 max-desk:sr-only">
-          {count(entries, 'entry', 'entries')}
+          {words.entries(entries)}
         </p>
       </div>
       <div className="gap-18 desk:grid desk:grid-cols-[13rem_minmax(0,1fr)]">
@@ -85,7 +86,7 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
                 {card.name}
               </h2>
               <p className="mt-1 text-ink-2">
-                {card.author}. Data {card.dataVersion}, {formatDay(card.dataDate)}.
+                {card.author}. {words.data(card.dataVersion, formatDay(card.dataDate))}
               </p>
               {kinds.map(({ kind, listed }) => (
                 <div key={kind}>
@@ -93,7 +94,7 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
                     id={`${card.id}-${kind}`}
                     className="mt-8 scroll-mt-4 border-b border-line pb-1 font-display text-l italic"
                   >
-                    {kindNames[kind]}
+                    {words.kinds[kind]}
                   </h3>
                   {listed.map(({ entry, profiles }) => (
                     <Entry
@@ -108,7 +109,7 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
               ))}
             </section>
           ))}
-          {entries === 0 && <p className="py-6 text-ink-2">No entry has all of these words.</p>}
+          {entries === 0 && <p className="py-6 text-ink-2">{words.noneFound}</p>}
         </div>
       </div>
     </>
@@ -117,9 +118,10 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
 
 /** Rulesets and kinds, to jump to; for those who have the width. */
 function Index({ sections }: { readonly sections: readonly GlossarySection[] }) {
+  const words = useWords(glossaryWords);
   return (
     <nav
-      aria-label="Kinds"
+      aria-label={words.kindsLabel}
       className="sticky top-6 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto max-desk:hidden"
     >
       {sections.map(({ card, kinds }) => (
@@ -134,7 +136,7 @@ function Index({ sections }: { readonly sections: readonly GlossarySection[] }) 
                   href={`#${card.id}-${kind}`}
                   className="flex min-h-8 items-center justify-between border-b border-hair text-ink-2 no-underline hover:text-ink"
                 >
-                  {kindNames[kind]} <span className="figures text-s">{listed.length}</span>
+                  {words.kinds[kind]} <span className="figures text-s">{listed.length}</span>
                 </a>
               </li>
             ))}

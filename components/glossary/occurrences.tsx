@@ -1,10 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { count } from '@/lib/rules/english';
 import type { RulesetCard } from '@/lib/rules/ruleset';
 import { profilesWith } from '@/lib/rules/terms';
+import { useWords } from '../language/use-words';
 import { useRuleset } from '../rulesets/use-ruleset';
+import { glossaryWords } from './words';
 
 /** In how many profiles a term occurs; opened, in which. */
 export function Occurrences({
@@ -16,12 +17,13 @@ export function Occurrences({
   readonly term: string;
   readonly profiles: number;
 }) {
+  const words = useWords(glossaryWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-6 cursor-pointer items-center underline decoration-dotted underline-offset-[.2em] hover:text-ink max-tablet:min-h-(--touch)">
-        In {count(profiles, 'profile')}
-        <span className="sr-only"> with {term}</span>
+        {words.inProfiles(profiles)}
+        <span className="sr-only">{words.withTerm(term)}</span>
       </summary>
       {isOpen && <ByNation card={card} term={term} />}
     </details>
@@ -29,8 +31,9 @@ export function Occurrences({
 }
 
 function ByNation({ card, term }: { readonly card: RulesetCard; readonly term: string }) {
+  const words = useWords(glossaryWords);
   const ruleset = useRuleset(card.id);
-  if (!ruleset) return <p>One moment.</p>;
+  if (!ruleset) return <p>{words.moment}</p>;
   const profiles = profilesWith(ruleset, term);
   return (
     <dl className="mt-1 mb-2 grid gap-1">

@@ -3,15 +3,6 @@ import { hasWords, searchable } from '@/lib/roster/search-text';
 import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
 import { profilesWith } from '@/lib/rules/terms';
 
-export const kindNames: Readonly<Record<GlossaryKind, string>> = {
-  rule: 'Rules and terms',
-  weapon: 'Weapons',
-  equipment: 'Equipment',
-  gun: 'Guns',
-  table: 'Tables',
-  national: 'National features',
-};
-
 /** An entry, and in how many profiles it occurs. */
 export interface Listed {
   readonly entry: GlossaryEntry;

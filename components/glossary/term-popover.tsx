@@ -7,10 +7,12 @@ import type { GlossaryEntry } from '@/lib/roster/glossary';
 import { join } from '@/lib/rules/english';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { entryOf, holdersOf } from '@/lib/rules/terms';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { GlossaryTable } from './glossary-table';
 import { useListView } from './terms-in-list';
 import { useGlossary } from './use-glossary';
+import { glossaryWords } from './words';
 
 /** Under the anchor, or above it where there is more room; never outside of the window. */
 function place(box: HTMLElement, anchor: HTMLElement) {
@@ -41,6 +43,7 @@ export function TermPopover({
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }) {
+  const words = useWords(glossaryWords);
   const glossary = useGlossary(ruleset);
   const getView = useListView();
   const titleId = useId();
@@ -108,7 +111,7 @@ export function TermPopover({
             className="-ml-3"
             onClick={() => setPath(path.slice(0, -1))}
           >
-            {`Back to ${path.at(-2) ?? term}`}
+            {words.backTo(path.at(-2) ?? term)}
           </Button>
         )}
         <h2
@@ -120,31 +123,29 @@ export function TermPopover({
           {shown}
         </h2>
         <Button look="quiet" icon="close" onClick={close}>
-          Close
+          {words.close}
         </Button>
       </div>
       <div className="overflow-y-auto px-5 pb-5">
-        {glossary.state === 'loading' && <p className="text-ink-2">One moment.</p>}
-        {glossary.state === 'failed' && (
-          <p>The glossary could not be loaded. Close this and try again.</p>
-        )}
-        {glossary.state === 'ready' && !entry && <p>The glossary has no entry for this.</p>}
+        {glossary.state === 'loading' && <p className="text-ink-2">{words.moment}</p>}
+        {glossary.state === 'failed' && <p>{words.failed}</p>}
+        {glossary.state === 'ready' && !entry && <p>{words.noEntry}</p>}
         {entry && (
           <>
             <p>{entry.summary}</p>
             {entry.table && <GlossaryTable table={entry.table} name={entry.term} />}
             <dl className="mt-3 border-t border-hair pt-2 leading-snug">
-              {holders.length > 0 && <Row name="In this list">{join(holders)}</Row>}
+              {holders.length > 0 && <Row name={words.inThisList}>{join(holders)}</Row>}
               <SeeAlso
                 entry={entry}
                 entries={entries}
                 onFollow={(next) => setPath([...path, next])}
               />
-              <Row name="Source">{entry.source}</Row>
+              <Row name={words.source}>{entry.source}</Row>
             </dl>
             <p className="mt-2">
               <Link href={`/glossary/#${ruleset.card.id}/${entry.id}`} className="underline">
-                Open in the glossary
+                {words.openPage}
               </Link>
             </p>
           </>
@@ -173,10 +174,11 @@ function SeeAlso({
   readonly entries: readonly GlossaryEntry[];
   readonly onFollow: (term: string) => void;
 }) {
+  const words = useWords(glossaryWords);
   const related = (entry.see ?? []).flatMap((id) => entries.find((other) => other.id === id) ?? []);
   if (related.length === 0) return null;
   return (
-    <Row name="See also">
+    <Row name={words.seeAlso}>
       <ul className="flex flex-wrap gap-x-3">
         {related.map(({ id, term }) => (
           <li key={id}>

@@ -1,16 +1,83 @@
+import type { aboutWords } from '../about/words';
+import { french as about } from '../about/words.fr';
+import type { attributesWords } from '../builder/attributes/words';
+import { french as attributes } from '../builder/attributes/words.fr';
+import type { groupsWords } from '../builder/groups/words';
+import { french as groups } from '../builder/groups/words.fr';
+import type { settingsWords } from '../builder/settings/words';
+import { french as settings } from '../builder/settings/words.fr';
+import type { builderWords } from '../builder/words/builder';
+import { french as builder } from '../builder/words/builder.fr';
+import type { entryWords } from '../builder/words/entry';
+import { french as entry } from '../builder/words/entry.fr';
+import type { movingWords } from '../builder/words/moving';
+import { french as moving } from '../builder/words/moving.fr';
+import type { troubleWords } from '../builder/words/trouble';
+import { french as trouble } from '../builder/words/trouble.fr';
+import type { findingsWords } from '../findings/words';
+import { french as findings } from '../findings/words.fr';
+import type { glossaryWords } from '../glossary/words';
+import { french as glossary } from '../glossary/words.fr';
+import type { newListWords } from '../new-list/words';
+import { french as newList } from '../new-list/words.fr';
+import type { offlineWords } from '../offline/words';
+import { french as offline } from '../offline/words.fr';
+import type { printWords } from '../print/words';
+import { french as print } from '../print/words.fr';
+import type { rostersWords } from '../rosters/words';
+import { french as rosters } from '../rosters/words.fr';
+import type { shareWords } from '../share/words';
+import { french as share } from '../share/words.fr';
 import type { shelfWords } from '../shelf/words';
 import { french as shelf } from '../shelf/words.fr';
 import type { shellWords } from '../shell/words';
 import { french as shell } from '../shell/words.fr';
+import type { uiWords } from '../ui/words';
+import { french as ui } from '../ui/words.fr';
 import type { In } from './area';
 
 /** Every area; a part of the site that is missing here would stay English. */
 interface Areas {
+  readonly about: typeof aboutWords;
+  readonly attributes: typeof attributesWords;
+  readonly builder: typeof builderWords;
+  readonly entry: typeof entryWords;
+  readonly findings: typeof findingsWords;
+  readonly glossary: typeof glossaryWords;
+  readonly groups: typeof groupsWords;
+  readonly moving: typeof movingWords;
+  readonly newList: typeof newListWords;
+  readonly offline: typeof offlineWords;
+  readonly print: typeof printWords;
+  readonly rosters: typeof rostersWords;
+  readonly settings: typeof settingsWords;
+  readonly share: typeof shareWords;
   readonly shelf: typeof shelfWords;
   readonly shell: typeof shellWords;
+  readonly trouble: typeof troubleWords;
+  readonly ui: typeof uiWords;
 }
 
 type French = { readonly [Name in keyof Areas]: In<Areas[Name]> };
 
 /** All areas in French: one chunk, loaded when French is chosen. */
-export const french: French = { shelf, shell };
+export const french: French = {
+  about,
+  attributes,
+  builder,
+  entry,
+  findings,
+  glossary,
+  groups,
+  moving,
+  newList,
+  offline,
+  print,
+  rosters,
+  settings,
+  share,
+  shelf,
+  shell,
+  trouble,
+  ui,
+};

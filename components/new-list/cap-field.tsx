@@ -1,7 +1,9 @@
 'use client';
 
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useWords } from '../language/use-words';
 import { PointsChoice } from '../ui/points-choice';
+import { newListWords } from './words';
 
 /**
  * The points cap: the usual sizes, none, or a number of one's own. What the ruleset sets by itself
@@ -24,15 +26,16 @@ export function CapField({
   readonly error: string | undefined;
   readonly onChoose: (cap: string) => void;
 }) {
+  const words = useWords(newListWords);
   const sizes = [...new Set(initial === null ? usual : [...usual, initial])].sort((a, b) => a - b);
   const choices = [
     ...sizes.map((size) => ({ id: String(size), name: String(size) })),
-    { id: 'none', name: 'None' },
+    { id: 'none', name: words.none },
   ];
   const byDefault = initial === null ? 'none' : String(initial);
   return (
     <PointsChoice
-      legend="Points"
+      legend={words.points}
       name="cap"
       choices={choices}
       chosen={cap === 'default' ? byDefault : cap}

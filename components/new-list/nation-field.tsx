@@ -1,9 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { count } from '@/lib/rules/english';
 import type { Nation } from '@/lib/rules/ruleset';
+import { useWords } from '../language/use-words';
 import { Choice } from '../ui/choice';
 import { FieldError } from '../ui/field';
 import { Swatch } from '../ui/swatch';
+import { newListWords } from './words';
 
 /** Whose list it is: hatching, name, and how much there is to choose from. */
 export function NationField({
@@ -18,9 +19,10 @@ export function NationField({
   readonly help: string | undefined;
   readonly error: string | undefined;
 }) {
+  const words = useWords(newListWords);
   return (
     <fieldset>
-      <legend className="mb-3 font-display text-l leading-none font-bold">Nation</legend>
+      <legend className="mb-3 font-display text-l leading-none font-bold">{words.nation}</legend>
       <div className="grid grid-cols-2 gap-2 tablet:grid-cols-3">
         {nations.map(({ id, name, tincture, profiles, fragment }) => (
           <div key={id} data-nation={tincture}>
@@ -33,8 +35,7 @@ export function NationField({
               <Swatch tincture={tincture} className="row-span-2 h-9 w-7 self-center" />
               <b className="self-end leading-[1.15]">{name}</b>
               <span className="text-s leading-tight text-ink-2">
-                {count(profiles, 'profile')}
-                {fragment && ', a fragment'}
+                {words.profiles(profiles, fragment === true)}
               </span>
             </Choice>
           </div>

@@ -5,6 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useStore } from '@/lib/store/use-store';
+import { useTitle } from '../language/use-title';
+import { useWords } from '../language/use-words';
 import { useRuleset } from '../rulesets/use-ruleset';
 import { Notice } from '../shell/notice';
 import { describeError } from '../shell/describe-failure';
@@ -29,9 +31,12 @@ import {
   settingsOf,
   type Values,
 } from './values';
+import { newListWords } from './words';
 
 /** Asks for what a list begins with, stores it, and opens it. */
 export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...RulesetFacts[]] }) {
+  const words = useWords(newListWords);
+  useTitle(words.title);
   const factsOf = (id: string) => facts.find(({ card }) => card.id === id) ?? facts[0];
   const resolver: Resolver<Values> = (values, context, options) =>
     (zodResolver(shapeFor(factsOf(values.ruleset))) as unknown as Resolver<Values>)(
@@ -112,7 +117,7 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
         }}
         className="grid gap-7"
       >
-        <h1>New list</h1>
+        <h1>{words.title}</h1>
         <RulesetField
           facts={facts}
           field={register('ruleset', {
@@ -142,7 +147,7 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
           )}
           {fields.filter((_, at) => asked[at]?.kind !== 'flag')}
         </div>
-        <Field id={nameId} label="Name" error={errors.name?.message}>
+        <Field id={nameId} label={words.name} error={errors.name?.message}>
           {(attributes) => (
             <input
               {...register('name')}
@@ -156,14 +161,14 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
         {fields.filter((_, at) => asked[at]?.kind === 'flag')}
         {trouble && (
           <Notice onClose={() => setTrouble(undefined)}>
-            <b>The list could not be stored.</b> {trouble}
+            <b>{words.failed}</b> {trouble}
           </Notice>
         )}
         <div className="flex gap-3 max-tablet:*:flex-1">
           <Button look="solid" type="submit" aria-disabled={isSubmitting}>
-            Open the list
+            {words.open}
           </Button>
-          <ButtonLink href="/">Cancel</ButtonLink>
+          <ButtonLink href="/">{words.cancel}</ButtonLink>
         </div>
       </form>
       {nation && (

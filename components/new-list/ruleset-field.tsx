@@ -1,10 +1,13 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { In } from '../language/area';
+import { useWords } from '../language/use-words';
 import { Choice } from '../ui/choice';
 import type { RulesetFacts } from './facts';
+import { newListWords } from './words';
 
-function capWords({ card, cap }: RulesetFacts): string {
-  if (!card.points) return 'No points';
-  return cap?.initial == null ? 'No cap set' : `${cap.initial} points`;
+function capWords({ card, cap }: RulesetFacts, words: In<typeof newListWords>): string {
+  if (!card.points) return words.noPoints;
+  return cap?.initial == null ? words.noCapSet : words.capOf(cap.initial);
 }
 
 /** Which rules the list is for, one a row. */
@@ -15,9 +18,10 @@ export function RulesetField({
   readonly facts: readonly RulesetFacts[];
   readonly field: UseFormRegisterReturn;
 }) {
+  const words = useWords(newListWords);
   return (
     <fieldset>
-      <legend className="mb-3 font-display text-l leading-none font-bold">Rules</legend>
+      <legend className="mb-3 font-display text-l leading-none font-bold">{words.rules}</legend>
       <div className="border-t border-hair">
         {facts.map((one) => (
           <Choice
@@ -30,7 +34,7 @@ export function RulesetField({
             <span className="text-s leading-tight text-ink-2 max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-2">
               {one.card.kind}
             </span>
-            <span className="text-s text-ink-2">{capWords(one)}</span>
+            <span className="text-s text-ink-2">{capWords(one, words)}</span>
           </Choice>
         ))}
       </div>

@@ -1,8 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Setting } from '@/lib/rules/setting';
+import { useWords } from '../language/use-words';
 import { Box } from '../ui/box';
 import { Field } from '../ui/field';
 import { SelectField } from '../ui/select-field';
+import { newListWords } from './words';
 
 /** One thing that the players agree, as its kind is best asked. */
 export function SettingField({
@@ -17,6 +19,7 @@ export function SettingField({
   readonly more: string | undefined;
   readonly error: string | undefined;
 }) {
+  const words = useWords(newListWords);
   const id = `setting-${setting.id}`;
   const help = [setting.help, more].filter(Boolean).join(' ') || undefined;
   if (setting.kind === 'flag')
@@ -42,13 +45,13 @@ export function SettingField({
             {...attributes}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={`${setting.min} to ${setting.max}`}
+            placeholder={words.range(setting.min, setting.max)}
             className="field figures"
           />
         ) : (
           <SelectField {...field} {...attributes}>
             {setting.initial === undefined && (
-              <option value="">{setting.none ?? 'Not chosen'}</option>
+              <option value="">{setting.none ?? words.notChosen}</option>
             )}
             {setting.choices.map((choice) => (
               <option key={choice.id} value={choice.id}>

@@ -2,6 +2,8 @@ import { type List, limits } from '@/lib/roster/list';
 import type { Nation, Ruleset } from '@/lib/rules/ruleset';
 import { allows, type Setting, type SettingValue, type SettingValues } from '@/lib/rules/setting';
 import type { RulesetFacts } from './facts';
+import { wordsOf } from '../language/area';
+import { newListWords } from './words';
 
 /** What stands in the form, as fields hold it. */
 export interface Values {
@@ -92,8 +94,9 @@ export function nationLike(before: Nation | undefined, nations: readonly Nation[
 
 /** What a list is called that the player gave no name: "France, 400 points". */
 export function nameFor(nation: Nation | undefined, cap: number | null): string {
-  const name = nation?.name ?? 'New list';
-  return cap === null ? name : `${name}, ${cap} points`;
+  const words = wordsOf(newListWords);
+  const name = nation?.name ?? words.title;
+  return cap === null ? name : words.nameWith(name, cap);
 }
 
 /** The new list. `name` stands in for one that was not given. */

@@ -19,14 +19,17 @@ export interface Choice {
   readonly lists: readonly ChosenList[];
   readonly hasRosters: boolean;
   readonly hasCards: boolean;
+  /** Whether cards say what dice can bring, where that is known. */
+  readonly hasOdds: boolean;
   /** Profile ids by ruleset, for cards without a list. */
   readonly profiles: ReadonlyMap<string, readonly string[]>;
   readonly paper: Paper;
 }
 
-async function load(id: string) {
+async function load(id: string, { hasOdds }: Choice) {
   const ruleset = await loadRuleset(id);
-  return { ruleset, glossary: await ruleset.glossary() };
+  const odds = hasOdds ? await ruleset.odds?.() : undefined;
+  return { ruleset, glossary: await ruleset.glossary(), odds };
 }
 
 /** Works out every sheet and card of a choice. Rejects when a ruleset cannot be loaded. */
@@ -36,17 +39,17 @@ export async function buildJob(choice: Choice): Promise<ListsJob> {
   const cards: Card[] = [];
   for (const { list, entries } of choice.lists) {
     if (!cardOf(list.ruleset)) continue;
-    const { ruleset, glossary } = await load(list.ruleset);
+    const { ruleset, glossary, odds } = await load(list.ruleset, choice);
     if (choice.hasRosters) {
       const code = printedCode(list, await loadCatalogues(), siteAddress());
       sheets.push(rosterSheet(list, ruleset, glossary, printed, code));
     }
-    if (choice.hasCards) cards.push(...unitCards(list, ruleset, glossary, entries));
+    if (choice.hasCards) cards.push(...unitCards(list, ruleset, glossary, entries, odds));
   }
   for (const [id, profiles] of choice.profiles) {
-    const { ruleset, glossary } = await load(id);
+    const { ruleset, glossary, odds } = await load(id, choice);
     for (const profile of profiles.flatMap((one) => ruleset.profiles.get(one) ?? []))
-      cards.push(profileCard(profile, ruleset, glossary));
+      cards.push(profileCard(profile, ruleset, glossary, odds));
   }
   return { paper: choice.paper, printed, sheets, cards };
 }

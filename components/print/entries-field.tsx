@@ -3,9 +3,11 @@
 import type { Entry } from '@/lib/roster/list';
 import { nameOfList } from '@/lib/roster/list-name';
 import type { ListRecord } from '@/lib/store/record';
+import { useWords } from '../language/use-words';
 import { useRuleset } from '../rulesets/use-ruleset';
 import { Box } from '../ui/box';
 import { OwnWords } from '../ui/own-words';
+import { printWords } from './words';
 
 /** Which entries of a list get a card: all, until some are taken off. */
 export function EntriesField({
@@ -18,6 +20,7 @@ export function EntriesField({
   readonly left: ReadonlySet<string>;
   readonly onLeave: (left: ReadonlySet<string>) => void;
 }) {
+  const words = useWords(printWords);
   const ruleset = useRuleset(record.list.ruleset);
   const entries = record.list.groups.flatMap((group) => group.entries);
   const wanted = entries.filter(({ key }) => !left.has(key)).length;
@@ -27,7 +30,7 @@ export function EntriesField({
       <summary className="flex min-h-(--touch) cursor-pointer items-center justify-between gap-3 hover:bg-well">
         <span className="truncate">{nameOfList(record.list)}</span>
         <span className="shrink-0 text-s text-ink-2 underline decoration-dotted underline-offset-[.2em]">
-          {wanted === entries.length ? `all ${wanted} entries` : `${wanted} of ${entries.length}`}
+          {words.entries(wanted, entries.length)}
         </span>
       </summary>
       <ul className="pb-2">

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { cardOf } from '@/data';
 import { nameOfList } from '@/lib/roster/list-name';
 import type { ListRecord } from '@/lib/store/record';
+import { useWords } from '../language/use-words';
 import { findLists } from '../shelf/find-lists';
 import { Box } from '../ui/box';
 import { SearchField } from '../ui/search-field';
 import { Swatch } from '../ui/swatch';
+import { printWords } from './words';
 
 /** More lists than this get a search, and a box of their own to scroll in. */
 const few = 6;
@@ -25,6 +27,7 @@ export function ListsField({
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (id: string, isChosen: boolean) => void;
 }) {
+  const words = useWords(printWords);
   const [query, setQuery] = useState('');
   const [first] = useState(chosen);
   const isFirst = ({ id }: ListRecord) => first.has(id);
@@ -32,10 +35,10 @@ export function ListsField({
   const found = findLists(sorted, query, undefined);
   return (
     <fieldset>
-      <legend className="mb-3 font-display text-l leading-none font-bold">Lists</legend>
+      <legend className="mb-3 font-display text-l leading-none font-bold">{words.lists}</legend>
       {lists.length > few && (
         <SearchField
-          label="Find a list"
+          label={words.findList}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           className="mb-2"
@@ -63,7 +66,7 @@ export function ListsField({
                   <span className="block text-s text-ink-2">
                     {card
                       ? `${nation?.name ?? list.nation} · ${card.shortName}`
-                      : 'Its rules are not known here, so it cannot be printed.'}
+                      : words.unknownRules}
                   </span>
                 </span>
               </label>
@@ -71,11 +74,9 @@ export function ListsField({
           );
         })}
       </ul>
-      {found.length === 0 && <p className="py-3 text-ink-2">No list has all of these words.</p>}
+      {found.length === 0 && <p className="py-3 text-ink-2">{words.noListFound}</p>}
       {found.length > most && (
-        <p className="py-2 text-s text-ink-2">
-          {found.length - most} more: type a part of the name to find one.
-        </p>
+        <p className="py-2 text-s text-ink-2">{words.moreLists(found.length - most)}</p>
       )}
     </fieldset>
   );

@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 import { type Paper, papers } from '@/lib/print/model';
+import { useWords } from '../language/use-words';
 import { Choice } from '../ui/choice';
+import { printWords } from './words';
 
 const key = 'muster-roll:paper';
-
-const names: Readonly<Record<Paper, string>> = { a4: 'A4', letter: 'Letter' };
 
 /** Where sheets are of the American size. */
 const letterRegions = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'];
@@ -53,9 +53,10 @@ export function PaperField({
   readonly paper: Paper;
   readonly onChoose: (paper: Paper) => void;
 }) {
+  const words = useWords(printWords);
   return (
     <fieldset>
-      <legend className="mb-3 font-display text-l leading-none font-bold">Paper</legend>
+      <legend className="mb-3 font-display text-l leading-none font-bold">{words.paper}</legend>
       <div className="flex">
         {papers.map((one) => (
           <Choice
@@ -67,7 +68,7 @@ export function PaperField({
             className="-mr-px min-w-24"
             look="segment"
           >
-            {names[one]}
+            {words.papers[one]}
           </Choice>
         ))}
       </div>

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useShelf } from '@/lib/store/use-shelf';
+import { useWords } from '../language/use-words';
 import { Notice } from '../shell/notice';
 import { Box } from '../ui/box';
 import { Button, ButtonLink } from '../ui/button';
@@ -13,6 +14,7 @@ import { PaperField, usePaper } from './paper-field';
 import { ProfilesField } from './profiles-field';
 import { Result } from './result';
 import { usePrinting } from './use-printing';
+import { printWords } from './words';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -35,6 +37,7 @@ function isSame(a: Choice, b: Choice): boolean {
     a.paper === b.paper &&
     a.hasRosters === b.hasRosters &&
     a.hasCards === b.hasCards &&
+    a.hasOdds === b.hasOdds &&
     a.lists.length === b.lists.length &&
     a.lists.every(
       ({ list, entries }, at) =>
@@ -47,10 +50,12 @@ function isSame(a: Choice, b: Choice): boolean {
 
 /** Asks what to print, and prints it. */
 export function PrintForm() {
+  const words = useWords(printWords);
   const { lists, isLoading } = useShelf();
   const { ids, choose } = useChosenIds();
   const [hasRosters, setRosters] = useState(true);
   const [hasCards, setCards] = useState(true);
+  const [hasOdds, setOdds] = useState(false);
   const [paper, setPaper] = usePaper();
   const [left, setLeft] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
   const [profiles, setProfiles] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
@@ -68,6 +73,7 @@ export function PrintForm() {
     }),
     hasRosters,
     hasCards,
+    hasOdds,
     profiles,
     paper,
   };
@@ -91,29 +97,27 @@ export function PrintForm() {
         {lists.length > 0 && <ListsField lists={lists} chosen={new Set(ids)} onChoose={choose} />}
         {lists.length === 0 && (
           <div>
-            <p className="mb-3">
-              There is no list on your shelf yet. Cards can be printed without one, below.
-            </p>
+            <p className="mb-3">{words.noLists}</p>
             <ButtonLink href="/new/" icon="add">
-              New list
+              {words.newList}
             </ButtonLink>
           </div>
         )}
         {lists.length > 0 && (
           <fieldset>
             <legend className="mb-3 font-display text-l leading-none font-bold">
-              What of each
+              {words.whatOfEach}
             </legend>
             <div className="grid gap-3 tablet:grid-cols-2">
               <Switch
-                label="Roster"
-                help="The whole list with its verdict, for the table and for the organiser."
+                label={words.roster}
+                help={words.rosterHelp}
                 checked={hasRosters}
                 onChange={setRosters}
               />
               <Switch
-                label="Unit cards"
-                help="63 by 88 mm, nine to a page, to cut out."
+                label={words.cards}
+                help={words.cardsHelp}
                 checked={hasCards}
                 onChange={setCards}
               />
@@ -134,13 +138,16 @@ export function PrintForm() {
         )}
         <details open={lists.length === 0} className="border-y border-hair">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 hover:bg-well">
-            <span className="font-display text-l font-bold">Cards without a list</span>
-            {profileCount > 0 && <span className="text-ink-2">{profileCount} chosen</span>}
+            <span className="font-display text-l font-bold">{words.withoutList}</span>
+            {profileCount > 0 && <span className="text-ink-2">{words.chosen(profileCount)}</span>}
           </summary>
           <div className="pt-2 pb-4">
             <ProfilesField chosen={profiles} onChoose={setProfiles} />
           </div>
         </details>
+        {((hasCards && chosen.length > 0) || profileCount > 0) && (
+          <Switch label={words.odds} help={words.oddsHelp} checked={hasOdds} onChange={setOdds} />
+        )}
         <PaperField paper={paper} onChoose={setPaper} />
       </form>
       <div className="desk:sticky desk:top-6">
@@ -152,19 +159,14 @@ export function PrintForm() {
           aria-disabled={isBusy}
           className="w-full"
         >
-          {printing.state === 'done' ? 'Make the PDF anew' : 'Make the PDF'}
+          {printing.state === 'done' ? words.makeAnew : words.make}
         </Button>
         <div className="*:mt-4 *:mb-0">
           {printing.state === 'empty' && !isNoticeClosed && (
-            <Notice onClose={() => setNoticeClosed(true)}>
-              Nothing is chosen yet: choose a list, or profiles for cards without one.
-            </Notice>
+            <Notice onClose={() => setNoticeClosed(true)}>{words.nothingChosen}</Notice>
           )}
           {printing.state === 'failed' && !isNoticeClosed && (
-            <Notice onClose={() => setNoticeClosed(true)}>
-              <b>The PDF could not be made.</b> Try again; if it fails each time, load this page
-              anew. <span className="text-ink-2">({printing.why})</span>
-            </Notice>
+            <Notice onClose={() => setNoticeClosed(true)}>{words.failed(printing.why)}</Notice>
           )}
         </div>
         <Result printing={printing} paper={paper} isOld={isOld} />

@@ -3,12 +3,14 @@
 import { useState } from 'react';
 import { cardOf, knownRulesets } from '@/data';
 import { hasWords, searchable } from '@/lib/roster/search-text';
+import { useWords } from '../language/use-words';
 import { useRuleset } from '../rulesets/use-ruleset';
 import { Box } from '../ui/box';
 import { Field } from '../ui/field';
 import { SearchField } from '../ui/search-field';
 import { SelectField } from '../ui/select-field';
 import { Symbol } from '../ui/symbol';
+import { printWords } from './words';
 
 /** Profiles that get a card without standing in a list, chosen from any roster. */
 export function ProfilesField({
@@ -19,6 +21,7 @@ export function ProfilesField({
   readonly chosen: ReadonlyMap<string, readonly string[]>;
   readonly onChoose: (chosen: ReadonlyMap<string, readonly string[]>) => void;
 }) {
+  const words = useWords(printWords);
   const [rulesetId, setRulesetId] = useState(knownRulesets[0]?.id ?? '');
   const card = cardOf(rulesetId);
   const [nationId, setNationId] = useState('');
@@ -32,7 +35,7 @@ export function ProfilesField({
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 tablet:grid-cols-2">
-        <Field id="print-rules" label="Rules">
+        <Field id="print-rules" label={words.rules}>
           {(attributes) => (
             <SelectField
               {...attributes}
@@ -47,7 +50,7 @@ export function ProfilesField({
             </SelectField>
           )}
         </Field>
-        <Field id="print-nation" label="Nation">
+        <Field id="print-nation" label={words.nation}>
           {(attributes) => (
             <SelectField
               {...attributes}
@@ -64,12 +67,12 @@ export function ProfilesField({
         </Field>
       </div>
       <SearchField
-        label="Find a profile"
+        label={words.findProfile}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
       <ul
-        aria-label="Profiles"
+        aria-label={words.profiles}
         data-nation={nation?.tincture}
         className="h-80 overflow-y-auto border-y border-hair"
       >
@@ -93,7 +96,7 @@ export function ProfilesField({
           </li>
         ))}
         {ruleset && profiles.length === 0 && (
-          <li className="py-3 text-ink-2">No profile has all of these words.</li>
+          <li className="py-3 text-ink-2">{words.noProfileFound}</li>
         )}
       </ul>
     </div>

@@ -1,9 +1,11 @@
 'use client';
 
 import type { Paper } from '@/lib/print/model';
+import { useWords } from '../language/use-words';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import type { Printing } from './use-printing';
+import { printWords } from './words';
 
 const shapeOf: Readonly<Record<Paper, string>> = {
   a4: 'aspect-[210/297]',
@@ -21,6 +23,7 @@ export function Result({
   /** Something else has been chosen since it was made. */
   readonly isOld: boolean;
 }) {
+  const words = useWords(printWords);
   const isDone = printing.state === 'done';
   // Asked only after a press, so the page that was drawn ahead never sees it. Narrow screens have
   // no room beside the form, and phones show one page of a PDF at most.
@@ -31,7 +34,7 @@ export function Result({
         {printing.state === 'busy' && (
           <p role="status" className="flex items-center gap-3 text-ink-2">
             <span aria-hidden className="setting" />
-            {printing.words ? `Setting ${printing.words}` : 'Reading the lists'}
+            {printing.words ? words.setting(printing.words) : words.reading}
           </p>
         )}
         {isDone && (
@@ -39,12 +42,12 @@ export function Result({
             <p className="flex-1 basis-40 leading-tight">
               <b>{printing.words}</b>
               <span className="block text-s text-ink-2">
-                {isOld ? 'Made before your last change.' : printing.fileName}
+                {isOld ? words.old : printing.fileName}
               </span>
             </p>
             <a href={printing.address} target="_blank" className={buttonClass('ghost')}>
               <Icon name="print" />
-              Open
+              {words.open}
             </a>
             <a
               href={printing.address}
@@ -52,7 +55,7 @@ export function Result({
               className={buttonClass(isOld ? 'ghost' : 'solid')}
             >
               <Icon name="file" />
-              Save
+              {words.save}
             </a>
           </>
         )}
@@ -61,12 +64,12 @@ export function Result({
         {isShown ? (
           <iframe
             src={printing.address}
-            title={`PDF with ${printing.words}`}
+            title={words.pdfWith(printing.words)}
             className={`block size-full ${isOld ? 'opacity-50' : ''}`}
           />
         ) : (
           <p className="grid size-full place-items-center p-8 text-center font-display text-l text-ink-2 italic">
-            {printing.state === 'busy' ? 'Being set' : 'Your pages will lie here'}
+            {printing.state === 'busy' ? words.beingSet : words.pagesHere}
           </p>
         )}
       </div>

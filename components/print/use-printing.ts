@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { printPdf, warmUp } from '@/lib/print/client';
-import { count, join } from '@/lib/rules/english';
 import { fileNameOf } from '@/lib/share/file-name';
+import { wordsOf } from '../language/area';
 import { announce } from '../shell/announce';
 import { buildJob, type Choice } from './build-job';
+import { printWords } from './words';
 
 export type Printing =
   | { readonly state: 'idle' }
@@ -22,7 +23,8 @@ export type Printing =
 
 function fileNameFor({ lists, hasRosters }: Choice): string {
   const [only] = lists;
-  const what = hasRosters ? 'roster' : 'cards';
+  const { roster, cards } = wordsOf(printWords).file;
+  const what = hasRosters ? roster : cards;
   return fileNameOf(
     only && lists.length === 1 ? `${only.list.name} ${what}` : 'Muster Roll',
     '.pdf',
@@ -46,15 +48,12 @@ export function usePrinting() {
     setPrinting({ state: 'busy' });
     try {
       const job = await buildJob(choice);
-      const parts = [
-        job.sheets.length > 0 && count(job.sheets.length, 'roster'),
-        job.cards.length > 0 && count(job.cards.length, 'card'),
-      ].filter((part) => part !== false);
-      if (parts.length === 0) {
+      if (job.sheets.length + job.cards.length === 0) {
         setPrinting({ state: 'empty' });
         return;
       }
-      const words = join(parts);
+      const spoken = wordsOf(printWords);
+      const words = spoken.content(job.sheets.length, job.cards.length);
       setPrinting({ state: 'busy', words });
       const pdf = await printPdf(job);
       setPrinting({
@@ -64,7 +63,7 @@ export function usePrinting() {
         fileName: fileNameFor(choice),
         choice,
       });
-      announce(`The PDF is ready: ${words}.`);
+      announce(spoken.ready(words));
     } catch (error) {
       setPrinting({
         state: 'failed',

@@ -112,5 +112,5 @@ function worthOf({
   readonly ruleset: Ruleset;
 }): string {
   const of = cap === null ? `${points} points, no cap` : `${points} of ${cap} points`;
-  return `${ruleset.card.points ? `${of}, ` : ''}${sizeWords(ruleset.card, sizeOf(units))}`;
+  return `${ruleset.card.points ? `${of}, ` : ''}${sizeWords(ruleset, sizeOf(units))}`;
 }

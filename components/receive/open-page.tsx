@@ -6,6 +6,8 @@ import type { List } from '@/lib/roster/list';
 import { nameOfList } from '@/lib/roster/list-name';
 import { type ReadError, describeReadError } from '@/lib/roster/read-error';
 import { wayOn } from '@/lib/share/way-on';
+import { useWords } from '../language/use-words';
+import { offlineWords } from '../offline/words';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
@@ -19,6 +21,7 @@ import type { Brought, Candidate, Haul } from './read-sources';
 import { ReceivedList } from './received-list';
 import { StandingNote } from './standing-note';
 import { useAdding } from './use-adding';
+import { useHandedOver } from './use-handed-over';
 import { useHaul } from './use-haul';
 import { useLink } from './use-link';
 
@@ -29,6 +32,8 @@ export function OpenPage() {
   const router = useRouter();
   const link = useLink();
   const [brought, setBrought] = useState<Brought>();
+  const { lost } = useWords(offlineWords);
+  const { isLost, settle } = useHandedOver(setBrought);
   return (
     <>
       {link.state === 'waiting' && <Waiting />}
@@ -37,6 +42,11 @@ export function OpenPage() {
           <PageHead title="Open a list">
             <p>A link, a file or a text, to look at before anything is kept.</p>
           </PageHead>
+          {isLost && (
+            <p role="alert" className="mb-4 max-w-176">
+              <b>{lost.title}</b> {lost.text}
+            </p>
+          )}
           <div className="max-w-176">
             <AskField onBring={setBrought} />
           </div>
@@ -64,8 +74,12 @@ export function OpenPage() {
         <Suspense>
           <BringInSheet
             brought={brought}
-            onClose={() => setBrought(undefined)}
+            onClose={() => {
+              settle();
+              setBrought(undefined);
+            }}
             onAdded={(ids) => {
+              settle();
               const [id] = ids;
               const one = id !== undefined && ids.length === 1;
               router.push(one ? `/list/?id=${encodeURIComponent(id)}` : '/');

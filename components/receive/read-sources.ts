@@ -1,5 +1,5 @@
 import type { List } from '@/lib/roster/list';
-import { type ReadError } from '@/lib/roster/read-error';
+import { type Read, type ReadError, failure } from '@/lib/roster/read-error';
 import type { Form, Found, Input } from '@/lib/share/found';
 import type { Note } from '@/lib/share/text/note';
 import { library } from './library';
@@ -66,19 +66,27 @@ const mostNotes = 100;
 
 /** A file, which is not opened when it is too large for what it begins like. */
 async function readFile(file: File): Promise<Input> {
-  const { backupHead, mostBytes, readInput } = await import('@/lib/share/read-input');
-  const refuse = (error: ReadError): Input => ({
-    lists: [{ form: 'file', list: { ok: false, error }, notes: [] }],
+  const [{ backupHead, mostBytes, readInput }, { foreignKind }, { tooLarge }] = await Promise.all([
+    import('@/lib/share/read-input'),
+    import('@/lib/share/sniff'),
+    import('@/lib/share/too-large'),
+  ]);
+  const refuse = (list: Read<never>): Input => ({
+    lists: [{ form: 'file', list, notes: [] }],
     notes: [],
   });
   let bytes: Uint8Array;
   try {
     const head = new Uint8Array(await file.slice(0, backupHead).arrayBuffer());
-    if (file.size > mostBytes(head)) return refuse({ code: 'too-large' });
+    const most = mostBytes(head);
+    if (file.size > most) {
+      const foreign = foreignKind(head);
+      return refuse(foreign === undefined ? tooLarge(most) : failure('not-a-list', foreign));
+    }
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
     // Moved since it was chosen, or a folder.
-    return refuse({ code: 'not-found', detail: 'it cannot be opened' });
+    return refuse(failure('not-found', 'it cannot be opened'));
   }
   return readInput(bytes, library);
 }

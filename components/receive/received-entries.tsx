@@ -182,7 +182,7 @@ function What({ unit, ruleset }: { readonly unit: Unit; readonly ruleset: Rulese
   const each = models / entry.count;
   const bought = taken.filter(({ option }) => option.gives.length === 0);
   const parts = [
-    ...attributeWords(unit),
+    ...attributeWords(unit, ruleset.speech),
     ...(each > 1 && profile.modelsFrom === undefined
       ? [count(each, ruleset.card.size?.part ?? 'model')]
       : []),

@@ -22,7 +22,7 @@ export function ReceivedFindings({ checked: { view, findings } }: { readonly che
           <VerdictMark mood={moodOf[finding.severity]} className="mt-0.5 size-4.5" />
           <div className="min-w-0 flex-1 wrap-anywhere">
             <p className={`leading-tight ${finding.severity === 'advice' ? '' : 'font-bold'}`}>
-              {describeFinding(view.ruleset, finding, 'en')}
+              {describeFinding(view.ruleset, finding)}
             </p>
             <p className="text-s leading-tight text-ink-2 italic">
               <OwnWords>{finding.source}</OwnWords>

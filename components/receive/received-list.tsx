@@ -63,7 +63,7 @@ function Worth({ checked }: { readonly checked: Checked }) {
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <VerdictWords checked={checked} />
         {view.ruleset.card.points && (
-          <span className="text-ink-2">{sizeWords(view.ruleset.card, sizeOf(view.units))}</span>
+          <span className="text-ink-2">{sizeWords(view.ruleset, sizeOf(view.units))}</span>
         )}
       </p>
       <p className="text-s text-ink-2">

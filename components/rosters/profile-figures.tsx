@@ -1,8 +1,10 @@
 import type { Profile } from '@/lib/roster/profile';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { type Unit, resolveUnit } from '@/lib/rules/view';
+import { useWords } from '../language/use-words';
 import { FigureRow } from './figure-row';
 import { TermList } from './term-list';
+import { rostersWords } from './words';
 
 /** A unit of nothing but its profile, as the roster shows it. */
 function bare(profile: Profile): Unit {
@@ -20,6 +22,7 @@ export function ProfileFigures({
   /** The unit in a list, which has figures of its own; nothing = the roster shows the profile. */
   readonly unit?: Unit;
 }) {
+  const words = useWords(rostersWords);
   const shown = unit ?? bare(profile);
   const columns = ruleset.columns.filter(({ ofProfile }) => !unit || !ofProfile);
   const lines = ruleset.statLines?.(shown) ?? [];
@@ -28,7 +31,7 @@ export function ProfileFigures({
     lines.length > 0
       ? lines
       : hasStats
-        ? [{ name: 'Profile', count: 1, stats: profile.stats, note: undefined }]
+        ? [{ name: words.profile, count: 1, stats: profile.stats, note: undefined }]
         : [];
   return (
     <>
@@ -42,7 +45,7 @@ export function ProfileFigures({
       {stats.map(({ name, count, stats: values, note }) => (
         <FigureRow
           key={name}
-          name={count > 1 ? `${name}, each of ${count}` : name}
+          name={count > 1 ? words.eachOf(name, count) : name}
           note={note}
           cells={columns.flatMap(({ id, short, name: full, heroic = false }) => {
             const value = values[id];
@@ -50,8 +53,8 @@ export function ProfileFigures({
           })}
         />
       ))}
-      <TermList ruleset={ruleset} name="Carries" terms={shown.items} own={profile.carries} />
-      <TermList ruleset={ruleset} name="Special rules" terms={profile.rules} />
+      <TermList ruleset={ruleset} name={words.carries} terms={shown.items} own={profile.carries} />
+      <TermList ruleset={ruleset} name={words.rules} terms={profile.rules} />
     </>
   );
 }

@@ -4,11 +4,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { View } from '@/lib/rules/view';
 import type { Reasons } from '../builder/counsel/reasons';
 import { useDesk } from '../builder/use-desk';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { NationHead } from './nation-head';
 import type { NationRoster } from './pick-profiles';
 import { RosterRow } from './roster-row';
 import { stepThrough } from './step-through';
+import { rostersWords } from './words';
 
 /** How many of each profile are in the list. */
 function useCounts(view: View): ReadonlyMap<string, number> {
@@ -31,6 +33,7 @@ export function RosterList({
   readonly reasons: Reasons;
 }) {
   const { roster } = useDesk();
+  const words = useWords(rostersWords);
   const counts = useCounts(view);
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,8 +49,8 @@ export function RosterList({
     >
       {isEmpty && (
         <div className="grid justify-items-start gap-3 px-4 py-4 desk:pl-6">
-          <p>Nobody on this roster is like that.</p>
-          <Button onClick={() => roster.reset()}>Show all</Button>
+          <p>{words.empty}</p>
+          <Button onClick={() => roster.reset()}>{words.showAll}</Button>
         </div>
       )}
       {rosters.map(({ nation, sections }) => (

@@ -1,18 +1,19 @@
 'use client';
 
 import { lazy, Suspense, useMemo } from 'react';
-import { count } from '@/lib/rules/english';
 import type { Profile } from '@/lib/roster/profile';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { targetGroup } from '../builder/target-group';
 import { useDesk, useDeskState } from '../builder/use-desk';
+import { useWords } from '../language/use-words';
 import { SearchField } from '../ui/search-field';
 import { nationsShown, pickProfiles, profilesOf } from './pick-profiles';
 import { RosterFilters } from './roster-filters';
 import { RosterList } from './roster-list';
 import { useReasons } from './use-reasons';
 import { useRoster } from './use-roster';
+import { rostersWords } from './words';
 
 // Its place is kept for it; most lists have one group and no use for it.
 const TargetField = lazy(() => import('./target-field'));
@@ -26,6 +27,7 @@ export function RosterPanel({
   /** Whether the title stands here; a sheet has its own. */
   readonly hasTitle?: boolean;
 }) {
+  const words = useWords(rostersWords);
   const { ruleset, roster, add } = useDesk();
   const state = useRoster();
   const nations = nationsShown(view, state.hasAllies);
@@ -43,7 +45,7 @@ export function RosterPanel({
       <div className="grid gap-1 px-4 pt-2 pb-1 desk:pt-4 desk:pl-6">
         {hasTitle && (
           <h2 className="font-display text-l leading-tight font-bold">
-            Roster <RosterSize view={view} />
+            {words.title} <RosterSize view={view} />
           </h2>
         )}
         {view.list.groups.length > 1 && (
@@ -52,7 +54,7 @@ export function RosterPanel({
           </Suspense>
         )}
         <SearchField
-          label="Name, weapon or rule"
+          label={words.search}
           data-roster-search=""
           value={state.query}
           onChange={({ target: { value } }) => roster.change({ query: value })}
@@ -62,7 +64,7 @@ export function RosterPanel({
         />
         <RosterFilters view={view} />
         <p role="status" className="sr-only">
-          {shown.length < profiles.length && `${count(shown.length, 'profile')} shown`}
+          {shown.length < profiles.length && words.shown(shown.length)}
         </p>
       </div>
       <RosterList view={view} rosters={picked} reasons={reasons} />
@@ -77,12 +79,13 @@ function useProfilesOf(ruleset: Ruleset, ids: string): readonly Profile[] {
 
 /** Whose roster it is and how long. */
 export function RosterSize({ view }: { readonly view: View }) {
+  const words = useWords(rostersWords);
   const { ruleset, list } = view;
   const nation = ruleset.card.nations.find(({ id }) => id === list.nation);
   if (!nation) return null;
   return (
     <small className="ml-1 font-text text-s font-normal text-ink-2">
-      {nation.name}, {count(nation.profiles, 'profile')}
+      {nation.name}, {words.profiles(nation.profiles)}
     </small>
   );
 }

@@ -2,14 +2,15 @@
 
 import { lazy, memo, Suspense } from 'react';
 import type { Profile } from '@/lib/roster/profile';
-import { count as counted } from '@/lib/rules/english';
 import { rosterColumns } from '../builder/columns';
 import { pressRow } from '../builder/press-row';
 import { useDesk } from '../builder/use-desk';
+import { useWords } from '../language/use-words';
 import { Icon } from '../ui/icon';
 import { Symbol } from '../ui/symbol';
 import { ProfileLine } from './profile-line';
 import { useIsProfileOpen } from './use-roster';
+import { rostersWords } from './words';
 
 const ProfileDetail = lazy(() => import('./profile-detail'));
 
@@ -25,14 +26,15 @@ export const RosterRow = memo(function RosterRow({
   /** What adding one would break. */
   readonly reason: string | undefined;
 }) {
+  const words = useWords(rostersWords);
   const { ruleset, roster, add } = useDesk();
   const isOpen = useIsProfileOpen(profile.id);
   const { id, name, points, symbol } = profile;
   const hasPoints = ruleset.card.points;
   const label = [
-    `Add ${name}`,
-    ...(hasPoints ? [counted(points, 'point')] : []),
-    ...(count > 0 ? [`${count} in the list`] : []),
+    words.add(name),
+    ...(hasPoints ? [words.points(points)] : []),
+    ...(count > 0 ? [words.inTheList(count)] : []),
   ].join(', ');
   return (
     <li className={`border-b border-hair ${isOpen ? 'bg-sheet' : ''}`}>
@@ -59,7 +61,7 @@ export const RosterRow = memo(function RosterRow({
           {hasPoints && <b className={reason === undefined ? '' : 'text-ink-2'}>{points}</b>}
           {count > 0 && (
             <span className="mt-0.5 block text-xs font-medium whitespace-nowrap text-accent">
-              {count} in list
+              {words.inList(count)}
             </span>
           )}
         </p>

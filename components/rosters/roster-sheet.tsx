@@ -3,9 +3,11 @@
 import type { Checked } from '@/lib/rules/check';
 import { PointsWords } from '../builder/points-words';
 import { VerdictWords } from '../findings/verdict-words';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { RosterPanel, RosterSize } from './roster-panel';
+import { rostersWords } from './words';
 
 /** The roster over the list, on tablets and phones; it stays open for the next. */
 export default function RosterSheet({
@@ -17,16 +19,17 @@ export default function RosterSheet({
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
+  const words = useWords(rostersWords);
   const { view } = checked;
   return (
     <Sheet
       open={open}
       onClose={onClose}
       place="side"
-      title="Roster"
+      title={words.title}
       heading={
         <>
-          Roster <RosterSize view={view} />
+          {words.title} <RosterSize view={view} />
         </>
       }
       foot={
@@ -36,7 +39,7 @@ export default function RosterSheet({
             <VerdictWords checked={checked} />
           </p>
           <Button look="solid" onClick={onClose}>
-            Back to the list
+            {words.back}
           </Button>
         </div>
       }

@@ -5,7 +5,9 @@ import { flatten, groupTree } from '@/lib/roster/group-tree';
 import { groupName } from '@/lib/rules/group-name';
 import type { View } from '@/lib/rules/view';
 import { useDesk } from '../builder/use-desk';
+import { useWords } from '../language/use-words';
 import { SelectField } from '../ui/select-field';
+import { rostersWords } from './words';
 
 /** What one level of the chain of command is set in by, in a list of names. */
 const indent = '\u2003';
@@ -19,12 +21,13 @@ export default function TargetField({
   readonly target: string | undefined;
 }) {
   const { aim } = useDesk();
+  const words = useWords(rostersWords);
   const id = useId();
   const { list, ruleset } = view;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
       <label htmlFor={id} className="text-s text-ink-2">
-        Adds to
+        {words.addsTo}
       </label>
       <SelectField
         id={id}

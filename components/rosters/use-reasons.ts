@@ -16,7 +16,7 @@ export function useReasons(
   group: string | undefined,
 ): Reasons {
   const counsel = useCounsel();
-  const { reasons } = useAdvice();
+  const reasons = useAdvice((advice) => advice.reasons);
   const [first] = useState(() =>
     reasonsOf(
       view,

@@ -1,8 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { In } from '../language/area';
+import { useWords } from '../language/use-words';
 import { announce } from '../shell/announce';
 import { Button, type ButtonLook } from '../ui/button';
+import { shareWords } from './words';
 
 /** Where the clipboard is forbidden, the old way; it works on what is selected. */
 function copySelected(text: string, beside: Element): boolean {
@@ -40,10 +43,11 @@ export function CopyButton({
   look = 'ghost',
 }: {
   readonly text: string;
-  /** "link": what is copied. */
-  readonly what: string;
+  readonly what: keyof In<typeof shareWords>['copy'];
   readonly look?: ButtonLook;
 }) {
+  const words = useWords(shareWords);
+  const said = words.copy[what];
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (!outcome) return;
@@ -59,10 +63,10 @@ export function CopyButton({
         const isCopied = await copy(text, currentTarget);
         currentTarget.focus();
         setOutcome(isCopied ? 'copied' : 'failed');
-        announce(isCopied ? `The ${what} is copied.` : `The browser does not copy the ${what}.`);
+        announce(isCopied ? said.done : said.failed);
       }}
     >
-      {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : `Copy ${what}`}
+      {outcome === 'copied' ? words.copied : outcome === 'failed' ? words.notCopied : said.copy}
     </Button>
   );
 }

@@ -1,7 +1,10 @@
 'use client';
 
+import type { In } from '../language/area';
+import { useWords } from '../language/use-words';
 import { announce } from '../shell/announce';
 import { Button } from '../ui/button';
+import { shareWords } from './words';
 
 /** Whether the system has a sheet of its own that takes this. */
 function canSend(content: ShareData): boolean {
@@ -15,25 +18,25 @@ export function SendButton({
   what,
 }: {
   readonly content: ShareData;
-  /** "link": what is sent. */
-  readonly what: string;
+  readonly what: keyof In<typeof shareWords>['sendThing'];
 }) {
+  const words = useWords(shareWords);
   if (!canSend(content)) return null;
   return (
     <Button
       icon="share"
-      aria-label={`Send ${what}`}
+      aria-label={words.sendThing[what]}
       onClick={async () => {
         try {
           await navigator.share(content);
         } catch (error) {
           // Who closes that sheet again has changed his mind: nothing went wrong.
           if (error instanceof DOMException && error.name === 'AbortError') return;
-          announce(`The ${what} could not be handed over.`);
+          announce(words.notSent[what]);
         }
       }}
     >
-      Send
+      {words.send}
     </Button>
   );
 }

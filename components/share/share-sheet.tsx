@@ -7,6 +7,7 @@ import type { Checked } from '@/lib/rules/check';
 import { formatListFile, listFileName } from '@/lib/share/list-file';
 import { hasUnknownFields } from '@/lib/share/same-list';
 import { saveListFile } from '../files/save-file';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
 import { Sheet } from '../ui/sheet';
@@ -14,6 +15,7 @@ import { CopyButton } from './copy-button';
 import { QrFigure } from './qr-figure';
 import { SendButton } from './send-button';
 import { type Forms, useForms } from './use-forms';
+import { shareWords } from './words';
 
 /** Some chats and mail programs cut longer links. */
 const longLink = 2000;
@@ -34,16 +36,17 @@ export default function ShareSheet({
   /** Where the list is printed, if it is on the shelf. */
   readonly print?: string | undefined;
 }) {
+  const words = useWords(shareWords);
   const { list } = checked.view;
   const name = nameOfList(list);
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={`Share ${name}`}
+      title={words.title(name)}
       heading={
         <span className="line-clamp-2 wrap-anywhere">
-          Share <OwnWords>{name}</OwnWords>
+          {words.share} <OwnWords>{name}</OwnWords>
         </span>
       }
     >
@@ -59,6 +62,7 @@ function ShareForms({
   readonly checked: Checked;
   readonly print?: string | undefined;
 }) {
+  const words = useWords(shareWords);
   const made = useForms(checked);
   const { list } = checked.view;
   const name = nameOfList(list);
@@ -68,65 +72,55 @@ function ShareForms({
   );
   return (
     <div className="grid gap-5 px-4 pb-5">
-      {made.state === 'failed' && (
-        <p role="alert">
-          Link, code and text could not be made: a part of this page did not load. Try again when
-          there is a connection. The file below needs none.
-        </p>
-      )}
+      {made.state === 'failed' && <p role="alert">{words.failed}</p>}
       {made.state !== 'failed' && (
         <MadeForms name={name} forms={made.state === 'made' ? made.forms : undefined} />
       )}
-      <Form title="File" words="The whole list, to keep or to send. It can be brought in anywhere.">
+      <Form title={words.file.title} words={words.file.text}>
         <Button icon="file" onClick={() => void saveListFile(list)}>
-          Save the file
+          {words.file.save}
         </Button>
         <SendButton what="file" content={{ files: [file], title: name }} />
       </Form>
       {print !== undefined && (
-        <Form
-          title="Paper"
-          words="The printed roster has the code on it, and its PDF carries the list too: it can be brought in like a file."
-        >
+        <Form title={words.paper.title} words={words.paper.text}>
           <Link href={print} className="inline-flex min-h-(--touch) items-center underline">
-            Print or make a PDF
+            {words.paper.print}
           </Link>
         </Form>
       )}
       <p className="border-t border-hair pt-3 text-s text-ink-2">
-        Every form has the names, notes and choices as they are, and no prices that count: whoever
-        opens the list sees it priced and checked by the rosters there.
-        {hasUnknownFields(list) &&
-          ' This list has parts that a newer Muster Roll wrote: only the file and the PDF keep them.'}
+        {words.foot}
+        {hasUnknownFields(list) && ` ${words.unknownFields}`}
       </p>
     </div>
   );
 }
 
 function MadeForms({ name, forms }: { readonly name: string; readonly forms: Forms | undefined }) {
+  const words = useWords(shareWords);
   // Its room is kept while it is made, so that nothing moves.
   if (!forms) return <div aria-busy className="min-h-168" />;
   const { link, text, symbol } = forms;
   return (
     <>
       <Form
-        title="Link"
-        words="The list is in the link itself: it opens in any browser, and no server sees it."
+        title={words.link.title}
+        words={words.link.text}
         field={
           <>
             <input
               readOnly
-              aria-label="Link"
+              aria-label={words.link.title}
               value={link}
               onFocus={({ currentTarget }) => currentTarget.select()}
               className="field text-s"
             />
             {link.length > longLink && (
               <p className="mt-1.5 text-s text-agree">
-                {link.length.toLocaleString('en-GB')} characters:{' '}
                 {link.length > hugeLink
-                  ? 'too long for most places. Send the file instead.'
-                  : 'some chats cut links that long. The file is safer.'}
+                  ? words.link.huge(link.length)
+                  : words.link.long(link.length)}
               </p>
             )}
           </>
@@ -137,27 +131,24 @@ function MadeForms({ name, forms }: { readonly name: string; readonly forms: For
       </Form>
       {symbol ? (
         <Form
-          title="Code"
-          words="For another phone’s camera. It holds the link."
+          title={words.code.title}
+          words={words.code.text}
           field={
             <div className="mx-auto w-full max-w-80 border border-edge">
-              <QrFigure symbol={symbol} label="Code of the list, to scan" />
+              <QrFigure symbol={symbol} label={words.code.label} />
             </div>
           }
         />
       ) : (
-        <Form
-          title="Code"
-          words="This list is too long for a code that a camera reads. Send the link or the file."
-        />
+        <Form title={words.code.title} words={words.code.tooLong} />
       )}
       <Form
-        title="Text"
-        words="For chats, forums and forms. Its last line gives the list back exactly."
+        title={words.text.title}
+        words={words.text.text}
         field={
           <textarea
             readOnly
-            aria-label="The list as text"
+            aria-label={words.text.label}
             value={text}
             rows={6}
             className="field block resize-y py-2 text-s leading-snug"

@@ -16,6 +16,7 @@ export function ChooseBar({
     <div
       role="group"
       aria-label={words.printSeveralLists}
+      data-foot="bar"
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex max-w-280 items-center gap-2 px-4 py-2 tablet:px-6">

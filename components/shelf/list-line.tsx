@@ -63,7 +63,7 @@ export function ListLine({
         <p className="min-h-6 leading-6">
           {verdict && (
             <Verdict mood={verdict.mood === 'empty' ? 'advice' : verdict.mood}>
-              {describeVerdict(verdict)}
+              {describeVerdict(verdict, checked.view.ruleset.speech)}
             </Verdict>
           )}
         </p>
@@ -89,7 +89,7 @@ function Worth({ view }: { readonly view: View }) {
             {words.ofCap(cap)}
           </span>
         )}
-        <span>{sizeWords(ruleset.card, sizeOf(units))}</span>
+        <span>{sizeWords(ruleset, sizeOf(units))}</span>
       </p>
       {ruleset.card.points && cap !== null && <PointsBar points={points} cap={cap} />}
     </>

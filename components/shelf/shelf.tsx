@@ -4,7 +4,10 @@ import Link from 'next/link';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useShelf } from '@/lib/store/use-shelf';
 import { useTitle } from '../language/use-title';
-import { useWords } from '../language/use-words';
+import { useLanguage, useWords } from '../language/use-words';
+import { BackupReminder } from '../offline/backup-reminder';
+import { KeptLine } from '../offline/kept-line';
+import { useBackups } from '../offline/use-backups';
 import { DropZone } from '../receive/drop-zone';
 import type { Brought } from '../receive/read-sources';
 import { HeadActions, PageHead } from '../shell/page';
@@ -12,6 +15,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { BringIn } from './bring-in';
 import { ChooseBar } from './choose-bar';
 import { Damaged } from './damaged';
+import { formatMoment } from './format-date';
 import { Notice } from '../shell/notice';
 import { Samples } from './samples';
 import { ShelfLists } from './shelf-lists';
@@ -47,6 +51,8 @@ export function Shelf() {
   }, []);
   const { lists, deleted, damaged, isLoading } = shelf;
   const isEmpty = lists.length === 0;
+  const language = useLanguage();
+  const backups = useBackups(lists);
 
   return (
     <>
@@ -70,6 +76,13 @@ export function Shelf() {
         <p role="alert" className="mb-4">
           {words.unreadable}
         </p>
+      )}
+      {backups.isDue && (
+        <BackupReminder
+          fresh={backups.fresh}
+          onBackUp={() => void actions.backUp()}
+          onPutOff={backups.putOff}
+        />
       )}
       {!isEmpty && (
         <ShelfLists
@@ -118,6 +131,12 @@ export function Shelf() {
             </Link>
           ))}
         </p>
+      )}
+      {!isLoading && (
+        <KeptLine
+          lists={lists}
+          lastBackup={backups.made && formatMoment(backups.made.at, today, language)}
+        />
       )}
       <DropZone onBring={setIncoming} />
       {chosen && <ChooseBar chosen={chosen} onEnd={() => setChosen(undefined)} />}

@@ -37,6 +37,7 @@ export function UndoLine({
   return (
     <div
       ref={line}
+      data-foot="bar"
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex max-w-280 items-center justify-between gap-4 px-4 py-2 tablet:px-6">

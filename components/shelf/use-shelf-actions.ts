@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import type { List } from '@/lib/roster/list';
+import { rememberBackup } from '@/lib/offline/backup-record';
 import { nameOfList } from '@/lib/roster/list-name';
 import type { ListRecord } from '@/lib/store/record';
 import type { Store } from '@/lib/store/store';
@@ -103,8 +104,11 @@ function createActions(store: Store | undefined, page: Page) {
         latest(),
         import('@/lib/share/backup'),
       ]);
-      const content = formatBackup(records, Date.now());
+      const made = Date.now();
+      const content = formatBackup(records, made);
       saveFile(`Muster Roll ${today()}.backup.json`, content, 'application/json');
+      const lists = records.filter(({ deleted }) => deleted === undefined).length;
+      rememberBackup({ at: made, lists });
       announce(done().backedUp(records.length));
     });
 

@@ -1,8 +1,8 @@
 import type { In } from '../language/area';
-import { plural } from '../language/plural';
+import { counted, plural } from '../language/plural';
 import type { shelfWords } from './words';
 
-const lists = (n: number) => `${n} ${plural('fr', n, 'liste', 'listes')}`;
+const lists = (n: number) => counted('fr', n, { one: 'liste', other: 'listes' });
 
 export const french: In<typeof shelfWords> = {
   title: 'Mes listes',
@@ -10,7 +10,7 @@ export const french: In<typeof shelfWords> = {
   bringIn: 'Importer une liste',
   keptHere: 'Les listes ne sont conservées que sur cet appareil.',
   lists: (n) =>
-    `${lists(n)}, ${plural('fr', n, 'conservée', 'conservées')} sur cet appareil seulement.`,
+    `${lists(n)}, ${plural('fr', n, { one: 'conservée', other: 'conservées' })} sur cet appareil seulement.`,
   unreadable:
     'Vos listes n’ont pas pu être lues. Rechargez cette page ; si cela ne suffit pas, fermez d’abord les autres onglets de Muster Roll.',
   backUp: 'Tout sauvegarder',
@@ -47,7 +47,7 @@ export const french: In<typeof shelfWords> = {
   printSeveral: 'En imprimer plusieurs',
   printSeveralLists: 'Imprimer plusieurs listes',
   choose: 'Choisissez des listes',
-  chosen: (n) => `${lists(n)} ${plural('fr', n, 'choisie', 'choisies')}`,
+  chosen: (n) => `${lists(n)} ${plural('fr', n, { one: 'choisie', other: 'choisies' })}`,
   print: 'Imprimer',
   unknownRules: (id) => `Règles inconnues (${id})`,
   ofCap: (cap) => (cap === null ? ', sans plafond' : ` sur ${cap}`),

@@ -7,10 +7,14 @@ import { Symbol } from '../ui/symbol';
 import { ThemeToggle } from './theme-toggle';
 import { shellWords } from './words';
 
-/** Where one can go from everywhere; `also` are pages that belong to it. */
+/**
+ * Where one can go from everywhere; `also` are pages that belong to it. What is `wide` has no room on
+ * a phone: there other pages lead to it.
+ */
 const places = [
   { href: '/', name: 'shelf', also: ['/new', '/list'] },
   { href: '/check/', name: 'check', also: [] },
+  { href: '/duel/', name: 'duel', also: [], wide: true },
   { href: '/print/', name: 'print', also: [] },
   { href: '/glossary/', name: 'glossary', also: [] },
   { href: '/about/', name: 'about', also: [] },
@@ -47,7 +51,7 @@ export function Masthead() {
       >
         <ul className="flex max-tablet:justify-between tablet:gap-1">
           {places.map((place) => (
-            <li key={place.href}>
+            <li key={place.href} className={'wide' in place ? 'max-tablet:hidden' : ''}>
               <Link
                 href={place.href}
                 aria-current={currentOf(place, path)}

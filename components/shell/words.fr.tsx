@@ -19,6 +19,7 @@ export const french: In<typeof shellWords> = {
     name: 'Menu principal',
     shelf: 'Listes',
     check: 'Contrôle',
+    duel: 'Duel',
     print: 'Imprimer',
     glossary: 'Glossaire',
     about: 'À propos',

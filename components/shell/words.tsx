@@ -21,6 +21,7 @@ export const shellWords = area('shell', {
     name: 'Main',
     shelf: 'Shelf',
     check: 'Check desk',
+    duel: 'Duel',
     print: 'Print',
     glossary: 'Glossary',
     about: 'About',

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, type ButtonLook } from './button';
 import type { IconName } from './icon';
 
@@ -30,12 +31,14 @@ export function Menu({
   readonly icon?: IconName;
   readonly look?: ButtonLook;
   readonly className?: string;
-  readonly items: readonly MenuItem[];
+  /** Asked for when it opens: a page has many menus, and few are opened. */
+  readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
 }): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
 
   function place() {
     const anchor = button.current?.getBoundingClientRect();
@@ -79,14 +82,19 @@ export function Menu({
         role="menu"
         aria-label={label}
         onKeyDown={step}
+        onBeforeToggle={({ newState }) => {
+          // There before it is shown, so that it is placed by its size.
+          if (newState === 'open') flushSync(() => setDrawn(true));
+        }}
         onToggle={(event) => {
           const opened = event.newState === 'open';
           setOpen(opened);
+          setDrawn(opened);
           if (opened) place();
         }}
         className="fixed m-0 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto border border-line bg-sheet py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
       >
-        {items.map((item) => (
+        {(isDrawn ? (typeof items === 'function' ? items() : items) : []).map((item) => (
           <button
             key={item.id ?? item.label}
             type="button"

@@ -1,3 +1,6 @@
+import { useWords } from '../language/use-words';
+import { uiWords } from './words';
+
 /**
  * Points against the cap: hatching up to the total; over the cap the whole bar is rescaled to the
  * total, a mark stands out at the cap and the excess is solid. Height in px.
@@ -11,12 +14,13 @@ export function PointsBar({
   readonly cap: number;
   readonly height?: number;
 }) {
+  const words = useWords(uiWords);
   const over = points > cap;
   const used = over ? (cap / points) * 100 : (points / cap) * 100;
   return (
     <div
       role="meter"
-      aria-label={`${points} of ${cap} points`}
+      aria-label={words.pointsOf(points, cap)}
       aria-valuemin={0}
       aria-valuemax={Math.max(cap, points)}
       aria-valuenow={points}

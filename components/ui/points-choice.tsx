@@ -1,6 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useWords } from '../language/use-words';
 import { Choice } from './choice';
 import { FieldError } from './field';
+import { uiWords } from './words';
 
 /** One of some numbers of points, or another that is typed in. */
 export function PointsChoice({
@@ -24,6 +26,7 @@ export function PointsChoice({
   readonly error: string | undefined;
   readonly onChoose: (id: string) => void;
 }) {
+  const words = useWords(uiWords);
   const { value: ownValue, ...ownField } = own;
   const hasOwn = ownValue.trim() !== '';
   const ids = { help: `${name}-help`, error: `${name}-error` };
@@ -46,11 +49,11 @@ export function PointsChoice({
         ))}
         <input
           {...ownField}
-          aria-label="Another number of points"
+          aria-label={words.ownPoints}
           aria-invalid={error !== undefined}
           aria-describedby={help === undefined ? ids.error : `${ids.help} ${ids.error}`}
           inputMode="numeric"
-          placeholder="Other"
+          placeholder={words.other}
           autoComplete="off"
           className={`field figures -mr-px w-16! flex-[2_1_4rem] rounded-none! px-2! ${
             hasOwn ? 'z-1 border-ink! font-bold [box-shadow:inset_0_0_0_1px_var(--ink)]' : ''

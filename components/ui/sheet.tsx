@@ -1,7 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from '../language/use-words';
 import { Button } from './button';
+import { uiWords } from './words';
 
 /**
  * `side` = from the left edge (full width on a phone); `foot` = from the bottom; `middle` = a dialog;
@@ -50,6 +52,7 @@ export function Sheet({
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }) {
+  const words = useWords(uiWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleElement = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -86,7 +89,7 @@ export function Sheet({
               {heading ?? title}
             </h2>
             <Button look="quiet" icon="close" onClick={onClose}>
-              Close
+              {words.close}
             </Button>
           </div>
           {head}

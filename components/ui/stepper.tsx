@@ -1,8 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { useWords } from '../language/use-words';
 import { Icon, type IconName } from './icon';
 import { useRepeat } from './use-repeat';
+import { uiWords } from './words';
 
 /**
  * A count with minus and plus, which repeat while held. The number can be typed, from `min` to
@@ -25,20 +27,21 @@ export function Stepper({
   readonly onStep: (by: number) => void;
   readonly onRemove?: () => void;
 }) {
+  const words = useWords(uiWords);
   const isLeast = value <= min;
   return (
     <div
       role="group"
-      aria-label={`Count of ${what}`}
+      aria-label={words.countOf(what)}
       className="grid h-11 grid-cols-[2.75rem_1.75rem_2.75rem] items-center tablet:h-9 tablet:grid-cols-[2.25rem_2rem_2.25rem]"
     >
       {/* One button for both, so that it keeps its focus on the way from 2 to 1. */}
       <End
         {...(isLeast && onRemove
-          ? { icon: 'minus', name: `Remove ${what}`, onPress: onRemove, mayRepeat: false }
+          ? { icon: 'minus', name: words.remove(what), onPress: onRemove, mayRepeat: false }
           : {
               icon: 'minus',
-              name: `One ${what} fewer`,
+              name: words.fewer(what),
               onPress: () => onStep(-1),
               mayRepeat: !isLeast,
               isAtEnd: isLeast,
@@ -47,7 +50,7 @@ export function Stepper({
       <Count value={value} min={min} max={max} what={what} onStep={onStep} />
       <End
         icon="add"
-        name={`One ${what} more`}
+        name={words.more(what)}
         onPress={() => onStep(1)}
         mayRepeat={value < max}
         isAtEnd={value >= max}
@@ -100,6 +103,7 @@ function Count({
   readonly what: string;
   readonly onStep: (by: number) => void;
 }) {
+  const words = useWords(uiWords);
   const [typed, setTyped] = useState<string>();
   const take = () => {
     const wanted = Math.round(Number(typed));
@@ -111,7 +115,7 @@ function Count({
   };
   return (
     <input
-      aria-label={`Count of ${what}`}
+      aria-label={words.countOf(what)}
       inputMode="numeric"
       value={typed ?? String(value)}
       onChange={(event) => setTyped(event.target.value)}

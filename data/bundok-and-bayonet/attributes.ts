@@ -1,7 +1,7 @@
 import type { Attribute } from '@/lib/roster/attribute';
 import { nationOf } from '@/lib/rules/ruleset';
 import { sources } from './source';
-import { qualities, qualityNames } from './tables/dice';
+import { qualities } from './tables/dice';
 import {
   nativeGuns,
   nativeReach,
@@ -10,31 +10,32 @@ import {
   regularWeapons,
 } from './tables/ranges';
 import { natives, type UnitRow } from './units';
+import type { Words } from './words';
+
+type Labels = Words['attributes'];
 
 /** The rule that holds how many figures a unit may have. */
 export const sizeRule = 'unit-size';
 
-function figures({ figures: size }: UnitRow): readonly Attribute[] {
+function figures({ figures: size }: UnitRow, { figures: words }: Labels): readonly Attribute[] {
   if (size.kind !== 'range') return [];
   const { min, max, start } = size;
   return [
     {
       id: 'figures',
-      label: 'Figures',
-      help: 'Men on foot or horseback, whoever leads them included.',
+      ...words,
       source: sources.units,
       kind: 'number',
       required: true,
       min,
       ...(max !== undefined && { max }),
       start,
-      unit: 'figure',
       heldBy: sizeRule,
     },
   ];
 }
 
-function weapon({ id, arms }: UnitRow): readonly Attribute[] {
+function weapon({ id, arms }: UnitRow, { weapon: words }: Labels): readonly Attribute[] {
   if (arms.kind !== 'weapon') return [];
   const choices =
     nationOf(id) === natives
@@ -43,8 +44,7 @@ function weapon({ id, arms }: UnitRow): readonly Attribute[] {
   return [
     {
       id: 'weapon',
-      label: 'Weapon',
-      help: 'Sets how far it fires; carbines are the rifles of their kind.',
+      ...words,
       source: sources.ranges,
       kind: 'choice',
       choices,
@@ -52,13 +52,12 @@ function weapon({ id, arms }: UnitRow): readonly Attribute[] {
   ];
 }
 
-function gun({ arms }: UnitRow): readonly Attribute[] {
+function gun({ arms }: UnitRow, { gun: words }: Labels): readonly Attribute[] {
   if (arms.kind !== 'native-gun') return [];
   return [
     {
       id: 'gun',
-      label: 'Gun',
-      help: 'Its weight sets how far it fires.',
+      ...words,
       source: sources.ranges,
       kind: 'choice',
       choices: nativeGuns.map((id) => ({ id, label: nativeReach[id].name })),
@@ -67,69 +66,59 @@ function gun({ arms }: UnitRow): readonly Attribute[] {
   ];
 }
 
-function transportKind({ role }: UnitRow): readonly Attribute[] {
+/** What carries the supplies. */
+const transportKinds = ['wagon', 'camel', 'horses', 'porters'] as const;
+
+function transportKind({ role }: UnitRow, { transportKind: words }: Labels): readonly Attribute[] {
   if (role !== 'transport') return [];
   return [
     {
       id: 'transportKind',
-      label: 'Kind of transport',
-      help: 'All kinds carry alike; how fast they go differs.',
+      label: words.label,
+      help: words.help,
       source: sources.regulars,
       kind: 'choice',
-      choices: [
-        { id: 'wagon', label: 'Wagon' },
-        { id: 'camel', label: 'Pack camel' },
-        { id: 'horses', label: 'Pack horses' },
-        { id: 'porters', label: 'Porters' },
-      ],
+      choices: transportKinds.map((id) => ({ id, label: words.choices[id] })),
     },
   ];
 }
 
-const quality: Attribute = {
-  id: 'quality',
-  label: 'Quality',
-  help: 'Changes the dice of its morale checks.',
-  source: sources.morale,
-  kind: 'choice',
-  choices: qualities.map((id) => ({ id, label: qualityNames[id] })),
-  initial: 'regular',
-};
+function quality({ attributes: { quality: words }, qualities: names }: Words): Attribute {
+  return {
+    id: 'quality',
+    ...words,
+    source: sources.morale,
+    kind: 'choice',
+    choices: qualities.map((id) => ({ id, label: names[id] })),
+    initial: 'regular',
+  };
+}
 
-function moraleDice({ morale }: UnitRow): readonly Attribute[] {
+/** Dice that a player may fill in where the copy of the source has lost them. */
+const dice = { kind: 'number', min: 1, max: 12 } as const;
+
+function moraleDice({ morale }: UnitRow, { moraleDice: words }: Labels): readonly Attribute[] {
   if (morale.kind !== 'lost') return [];
-  return [
-    {
-      id: 'moraleDice',
-      label: 'Morale dice',
-      help: 'Lost in this copy of the source: fill it in if your copy has it, before quality.',
-      source: sources.morale,
-      kind: 'number',
-      min: 1,
-      max: 12,
-    },
-  ];
+  return [{ id: 'moraleDice', ...words, source: sources.morale, ...dice }];
 }
 
-const movementDice: Attribute = {
-  id: 'movementDice',
-  label: 'Movement dice',
-  help: 'Not to be told from this copy of the source: fill it in if your copy has it.',
-  source: sources.movement,
-  kind: 'number',
-  min: 1,
-  max: 12,
-};
-
-/** What describes a unit. */
-export function attributesOf(row: UnitRow): readonly Attribute[] {
-  return [
-    ...figures(row),
-    ...weapon(row),
-    ...gun(row),
-    ...transportKind(row),
-    quality,
-    ...moraleDice(row),
+/** What describes units of each row, in one language. */
+export function attributesIn(words: Words): (row: UnitRow) => readonly Attribute[] {
+  const { attributes } = words;
+  const qualityOfAll = quality(words);
+  const movementDice: Attribute = {
+    id: 'movementDice',
+    ...attributes.movementDice,
+    source: sources.movement,
+    ...dice,
+  };
+  return (row) => [
+    ...figures(row, attributes),
+    ...weapon(row, attributes),
+    ...gun(row, attributes),
+    ...transportKind(row, attributes),
+    qualityOfAll,
+    ...moraleDice(row, attributes),
     movementDice,
   ];
 }

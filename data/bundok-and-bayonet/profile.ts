@@ -1,8 +1,9 @@
+import type { Attribute } from '@/lib/roster/attribute';
 import type { Profile } from '@/lib/roster/profile';
 import { nationOf } from '@/lib/rules/ruleset';
-import { attributesOf } from './attributes';
 import { diceOfFigure } from './described';
 import type { Figures, Morale, UnitRow } from './units';
+import type { Words } from './words';
 
 /** "21", "5–11", "2+". */
 function figuresCell(figures: Figures): string {
@@ -17,19 +18,19 @@ function figuresCell(figures: Figures): string {
 }
 
 /** "1"; "none" takes no check; "lost" stands where the copy of the source has no number. */
-function moraleCell(morale: Morale): string {
+function moraleCell(morale: Morale, { cells }: Words): string {
   switch (morale.kind) {
     case 'dice':
       return String(morale.dice);
     case 'exempt':
-      return 'none';
+      return cells.exempt;
     case 'lost':
-      return 'lost';
+      return cells.lost;
   }
 }
 
 /** A unit of the source as the app sees it. */
-export function toProfile(row: UnitRow): Profile {
+export function toProfile(row: UnitRow, attributes: readonly Attribute[], words: Words): Profile {
   const { figures } = row;
   const dice = diceOfFigure(row);
   return {
@@ -41,16 +42,16 @@ export function toProfile(row: UnitRow): Profile {
     symbol: row.symbol,
     stats: {
       figures: figuresCell(figures),
-      morale: moraleCell(row.morale),
+      morale: moraleCell(row.morale, words),
       fire: dice === 0 ? '–' : String(dice),
     },
     carries: [],
     rules: row.rules,
     options: [],
-    attributes: attributesOf(row),
+    attributes,
     models: figures.kind === 'fixed' ? figures.figures : 0,
     ...(figures.kind === 'range' && { modelsFrom: 'figures' }),
     traits: new Set([row.role, row.section]),
-    standing: row.composition,
+    standing: words.composition(row.id, row.composition),
   };
 }

@@ -1,20 +1,26 @@
 import type { Setting } from '@/lib/rules/setting';
+import type { Words } from './words';
+
+const suits = ['clubs', 'spades', 'hearts', 'diamonds', 'black', 'red'] as const;
+
+/** Cards that activate the units of a side: a suit or a whole colour. */
+export type Suit = (typeof suits)[number];
+
+/** The suit of a list, if its players have dealt. */
+export function suitOf(value: unknown): Suit | undefined {
+  return suits.find((suit) => suit === value);
+}
 
 /** What the players share out before the game. */
-export const settings: readonly Setting[] = [
-  {
-    id: 'suit',
-    label: 'Card suit',
-    help: 'The cards that activate your units: one suit, or the whole colour for a side of one player.',
-    kind: 'choice',
-    none: 'Not dealt yet',
-    choices: [
-      { id: 'clubs', label: 'Clubs' },
-      { id: 'spades', label: 'Spades' },
-      { id: 'hearts', label: 'Hearts' },
-      { id: 'diamonds', label: 'Diamonds' },
-      { id: 'black', label: 'Black: clubs and spades' },
-      { id: 'red', label: 'Red: hearts and diamonds' },
-    ],
-  },
-];
+export function settingsIn({ settings: { suit } }: Words): readonly Setting[] {
+  return [
+    {
+      id: 'suit',
+      label: suit.label,
+      help: suit.help,
+      kind: 'choice',
+      none: suit.none,
+      choices: suits.map((id) => ({ id, label: suit.choices[id] })),
+    },
+  ];
+}

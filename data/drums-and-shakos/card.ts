@@ -8,6 +8,7 @@ export const card: RulesetCard = {
   author: 'Sergio Laliscia, Ganesha Games',
   kind: 'Skirmish, 5 to 15 models',
   points: true,
+  odds: ['profile', 'list'],
   nations: [
     {
       id: 'france',

@@ -1,10 +1,17 @@
 import { countOf, withTrait } from '@/lib/rules/kit/pick';
-import type { Figure, FigureTable } from '@/lib/rules/ruleset';
+import type { Figure, Ruleset } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
+import type { Words } from './words';
 
 const activation = 'Song of Drums and Shakos, Activation';
 const morale = 'Song of Drums and Shakos, Morale';
 const victory = 'Song of Drums and Shakos, Winning the Game';
+
+const attacker = 'Song of Drums and Shakos, Determine Attacker and Defender';
+
+/** Models at which a squad breaks: without its commander, and outnumbered with him. */
+const leftWithoutCommander = 2;
+const leftWithCommander = 1;
 
 const firearms = ['Musket', 'Rifle', 'Carbine', 'Pistol', 'Blunderbuss', 'Bow'] as const;
 
@@ -17,62 +24,56 @@ export function moraleTestAt(view: View): number {
   return Math.floor(view.models / 2) + 1 + (featureOf(view, 'russia') ? 1 : 0);
 }
 
-function qualityOf(view: View): string {
+function qualityOf(view: View): number {
   let sum = 0;
   for (const { profile, entry } of view.units)
     sum += Number.parseInt(profile.stats['quality'] ?? '0', 10) * entry.count;
-  return (sum / view.models).toFixed(1);
+  return sum / view.models;
 }
 
 /** What a player wants to know of the squad at the table. */
-export function figures(view: View): readonly Figure[] {
-  if (view.models === 0) return [];
-  const scouts = countOf(view, withTrait('Scout')) + (featureOf(view, 'austria') ? 1 : 0);
-  return [
-    { id: 'models', name: 'Models', value: String(view.models), source: activation },
-    { id: 'quality', name: 'Average Quality', value: qualityOf(view), source: activation },
-    ...firearms.flatMap((name) => {
-      const number = countOf(view, ({ carries }) => carries.includes(name));
-      return number === 0
-        ? []
-        : [
-            {
-              id: name.toLowerCase(),
-              name: plurals[name],
-              value: String(number),
-              source: activation,
-            },
-          ];
-    }),
-    ...(scouts > 0
-      ? [
-          {
-            id: 'scouting',
-            name: 'Scouting bonus',
-            value: `+${scouts}`,
-            source: 'Song of Drums and Shakos, Determine Attacker and Defender',
-          },
-        ]
-      : []),
-    {
-      id: 'morale-test',
-      name: 'Morale test at loss',
-      value: `${moraleTestAt(view)} of ${view.models}`,
-      source: morale,
-    },
-    { id: 'breaks-leaderless', name: 'Breaks, commander lost', value: '2 left', source: victory },
-    { id: 'breaks-outnumbered', name: 'Breaks, outnumbered', value: '1 with him', source: victory },
-  ];
+export function figuresIn({ figures: words }: Words): Ruleset['figures'] {
+  return (view) => {
+    if (view.models === 0) return [];
+    const scouts = countOf(view, withTrait('Scout')) + (featureOf(view, 'austria') ? 1 : 0);
+    return [
+      { id: 'models', name: words.models, value: String(view.models), source: activation },
+      {
+        id: 'quality',
+        name: words.quality,
+        value: words.average(qualityOf(view)),
+        source: activation,
+      },
+      ...firearms.flatMap((item): readonly Figure[] => {
+        const number = countOf(view, ({ carries }) => carries.includes(item));
+        const id = item.toLowerCase();
+        const name = words.firearms[item];
+        return number === 0 ? [] : [{ id, name, value: String(number), source: activation }];
+      }),
+      ...(scouts > 0
+        ? [{ id: 'scouting', name: words.scouting, value: `+${scouts}`, source: attacker }]
+        : []),
+      {
+        id: 'morale-test',
+        name: words.moraleTest,
+        value: words.lossOf(moraleTestAt(view), view.models),
+        source: morale,
+      },
+      {
+        id: 'breaks-leaderless',
+        name: words.breaksLeaderless,
+        value: words.left(leftWithoutCommander),
+        source: victory,
+      },
+      {
+        id: 'breaks-outnumbered',
+        name: words.breaksOutnumbered,
+        value: words.withHim(leftWithCommander),
+        source: victory,
+      },
+    ];
+  };
 }
-
-const plurals: Readonly<Record<(typeof firearms)[number], string>> = {
-  Musket: 'Muskets',
-  Rifle: 'Rifles',
-  Carbine: 'Carbines',
-  Pistol: 'Pistols',
-  Blunderbuss: 'Blunderbusses',
-  Bow: 'Bows',
-};
 
 /** Chance that one die succeeds at a Quality: a 1 always fails, a 6 always succeeds. */
 export function successChance(quality: number): number {
@@ -91,39 +92,44 @@ export function activationChances(
   return { actions, turnover };
 }
 
-/** Never sure before the dice have fallen: 100 % and 0 % are said only of what is certain. */
+/** Percent, never sure before the dice have fallen: 100 % and 0 % are said only of what is certain. */
 function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
-  if (rounded === 100 && chance < 1) return '>99 %';
-  return rounded === 0 && chance > 0 ? '<1 %' : `${rounded} %`;
+  if (rounded === 100 && chance < 1) return '>99';
+  return rounded === 0 && chance > 0 ? '<1' : String(rounded);
 }
 
+/** Dice that an activation may be tried with. */
+const diceThrown = [1, 2, 3] as const;
+
 /** Chance of at least one action, and of a turnover, for each Quality that the squad needs. */
-export function figureTables(view: View): readonly FigureTable[] {
-  const hasLeader = countOf(view, withTrait('Leader')) > 0;
-  const needed = new Set<number>();
-  for (const { profile } of view.units) {
-    const quality = Number.parseInt(profile.stats['quality'] ?? '0', 10);
-    const own = quality - (profile.traits.has('Élan') ? 1 : 0);
-    needed.add(Math.max(2, own));
-    if (hasLeader && !profile.traits.has('Leader')) needed.add(Math.max(2, own - 1));
-  }
-  if (needed.size === 0) return [];
-  const rows = [...needed].sort().map((quality) => {
-    const cells = ([1, 2, 3] as const).map((dice) => {
-      const { actions, turnover } = activationChances(quality, dice);
-      const some = percent(1 - (actions[0] ?? 0));
-      return dice === 1 ? some : `${some} (${percent(turnover)})`;
+export function figureTablesIn({ activation: words }: Words): Ruleset['figureTables'] {
+  return (view) => {
+    const hasLeader = countOf(view, withTrait('Leader')) > 0;
+    const needed = new Set<number>();
+    for (const { profile } of view.units) {
+      const quality = Number.parseInt(profile.stats['quality'] ?? '0', 10);
+      const own = quality - (profile.traits.has('Élan') ? 1 : 0);
+      needed.add(Math.max(2, own));
+      if (hasLeader && !profile.traits.has('Leader')) needed.add(Math.max(2, own - 1));
+    }
+    if (needed.size === 0) return [];
+    const rows = [...needed].sort().map((quality) => {
+      const cells = diceThrown.map((dice) => {
+        const { actions, turnover } = activationChances(quality, dice);
+        const some = words.percent(percent(1 - (actions[0] ?? 0)));
+        return dice === 1 ? some : `${some} (${words.percent(percent(turnover))})`;
+      });
+      return [`${quality}+`, ...cells];
     });
-    return [`${quality}+`, ...cells];
-  });
-  return [
-    {
-      name: 'Activation',
-      head: ['Roll needed', '1 die', '2 dice', '3 dice'],
-      rows,
-      note: 'Chance of at least one action; in brackets, of a turnover. Élan, and a Leader near, each take one off the roll needed.',
-      source: activation,
-    },
-  ];
+    return [
+      {
+        name: words.name,
+        head: [words.roll, ...diceThrown.map(words.dice)],
+        rows,
+        note: words.note,
+        source: activation,
+      },
+    ];
+  };
 }

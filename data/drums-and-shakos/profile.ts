@@ -3,9 +3,10 @@ import { nationOf } from '@/lib/rules/ruleset';
 import type { Row } from './row';
 import { personalityPoints } from './rules';
 import { sectionOf, symbolOf } from './symbols';
+import type { Words } from './words';
 
 /** A row of the roster as the app sees it: bought as it is, without options. */
-export function toProfile(row: Row): Profile {
+export function toProfile(row: Row, { personality }: Words): Profile {
   return {
     id: row.id,
     nation: nationOf(row.id),
@@ -20,6 +21,6 @@ export function toProfile(row: Row): Profile {
     attributes: [],
     models: 1,
     traits: new Set(row.rules),
-    ...(row.points > personalityPoints && { standing: 'Personality' }),
+    ...(row.points > personalityPoints && { standing: personality }),
   };
 }

@@ -8,7 +8,9 @@ import { withTrait } from '@/lib/rules/kit/pick';
 import { pointsCap } from '@/lib/rules/kit/points-cap';
 import { pointsLeft } from '@/lib/rules/kit/points-left';
 import type { Rule } from '@/lib/rules/rule';
+import type { KitWords } from '@/lib/rules/speech/kit-words';
 import { wrongSide } from './rules/wrong-side';
+import type { Words } from './words';
 
 const squad = 'Song of Drums and Shakos, Designing Your Squad';
 const special = 'Song of Drums and Shakos, Special Rules';
@@ -18,52 +20,62 @@ const rosters = 'Song of Drums and Shakos, Rosters';
 export const personalityPoints = 80;
 
 /** The list-building rules of the book, in the order in which a player meets them. */
-export const rules: readonly Rule[] = [
-  emptyList({ source: squad, what: 'at least one model' }),
-  pointsCap({ source: squad }),
-  atLeastOne({ id: 'leader-or-nco-required', source: squad, traits: ['Leader', 'NCO'] }),
-  atMost({
-    id: 'one-leader',
-    source: squad,
-    max: 1,
-    name: 'Leader',
-    meter: 'Leader',
-    which: withTrait('Leader'),
-  }),
-  atMost({
-    id: 'one-nco',
-    source: squad,
-    max: 1,
-    name: 'NCO',
-    meter: 'NCO',
-    which: withTrait('NCO'),
-  }),
-  atMost({
-    id: 'three-personalities',
-    source: squad,
-    max: 3,
-    name: `model over ${personalityPoints} points`,
-    names: `models over ${personalityPoints} points`,
-    meter: `Over ${personalityPoints} points`,
-    which: ({ points }) => points > personalityPoints,
-  }),
-  stands({ id: 'historical-alliance', source: rosters, alone: 'france' }),
-  ...alwaysRules,
-  mixedNations({ id: 'mixed-nations', source: rosters, unless: 'france' }),
-  noneOfOwn({ id: 'wrong-nation', source: rosters }),
-  wrongSide,
-  companion({
-    id: 'musician-without-leader',
-    basis: 'reading',
-    severity: 'advice',
-    source: special,
-    who: withTrait('Musician'),
-    name: 'Musician',
-    needs: withTrait('Leader'),
-    needsName: 'Leader',
-    because: 'his re-roll is for a group that a Leader orders',
-  }),
-  lone({ id: 'unpredictable-group', source: special, trait: 'Unpredictable' }),
-  lone({ id: 'unreliable-group', source: special, trait: 'Unreliable' }),
-  pointsLeft({ source: squad }),
-];
+export function rulesIn(
+  kit: KitWords,
+  { rules: words, wrongSide: onSide }: Words,
+): readonly Rule[] {
+  const { leader, nco } = words;
+  return [
+    emptyList(kit, { source: squad, what: words.something }),
+    pointsCap(kit, { source: squad }),
+    atLeastOne(kit, {
+      id: 'leader-or-nco-required',
+      source: squad,
+      traits: ['Leader', 'NCO'],
+      names: [leader, nco],
+    }),
+    atMost(kit, {
+      id: 'one-leader',
+      source: squad,
+      max: 1,
+      name: leader,
+      meter: leader.one,
+      which: withTrait('Leader'),
+    }),
+    atMost(kit, {
+      id: 'one-nco',
+      source: squad,
+      max: 1,
+      name: nco,
+      meter: nco.one,
+      which: withTrait('NCO'),
+    }),
+    atMost(kit, {
+      id: 'three-personalities',
+      source: squad,
+      max: 3,
+      name: words.personality(personalityPoints),
+      meter: words.over(personalityPoints),
+      which: ({ points }) => points > personalityPoints,
+    }),
+    stands(kit, { id: 'historical-alliance', source: rosters, alone: 'france' }),
+    ...alwaysRules(kit),
+    mixedNations(kit, { id: 'mixed-nations', source: rosters, unless: 'france' }),
+    noneOfOwn(kit, { id: 'wrong-nation', source: rosters }),
+    wrongSide(onSide),
+    companion(kit, {
+      id: 'musician-without-leader',
+      basis: 'reading',
+      severity: 'advice',
+      source: special,
+      who: withTrait('Musician'),
+      name: words.musician,
+      needs: withTrait('Leader'),
+      needsName: leader,
+      because: words.reroll,
+    }),
+    lone(kit, { id: 'unpredictable-group', source: special, trait: 'Unpredictable' }),
+    lone(kit, { id: 'unreliable-group', source: special, trait: 'Unreliable' }),
+    pointsLeft(kit, { source: squad }),
+  ];
+}

@@ -1,5 +1,6 @@
 import type { Setting, SettingValues } from '@/lib/rules/setting';
 import { type Scenario, type ScenarioId, scenarioIds, scenarios } from './scenarios';
+import type { Words } from './words';
 
 /** Points of a squad in a pick-up game. */
 export const pickUpCap = 400;
@@ -7,35 +8,28 @@ export const pickUpCap = 400;
 const sides = ['attacker', 'defender'] as const;
 type Side = (typeof sides)[number];
 
-export const settings: readonly Setting[] = [
-  {
-    id: 'scenario',
-    label: 'Scenario',
-    help: 'A scenario sets the cap and your side.',
-    kind: 'choice',
-    none: 'Pick-up game',
-    choices: scenarioIds.map((id) => ({ id, label: scenarios[id].name })),
-  },
-  {
-    id: 'side',
-    label: 'Side',
-    kind: 'choice',
-    needs: 'scenario',
-    none: 'Not chosen yet',
-    choices: [
-      { id: 'attacker', label: 'Attacker' },
-      { id: 'defender', label: 'Defender' },
-    ],
-  },
-  {
-    id: 'nationalFeature',
-    label: 'National feature',
-    help: 'An optional rule: the trait of your nation.',
-    kind: 'flag',
-    initial: false,
-    ofNation: true,
-  },
-];
+/** What players agree before they build a squad. */
+export function settingsIn({
+  settings: { scenario, side, nationalFeature },
+}: Words): readonly Setting[] {
+  return [
+    {
+      id: 'scenario',
+      ...scenario,
+      kind: 'choice',
+      choices: scenarioIds.map((id) => ({ id, label: scenarios[id].name })),
+    },
+    {
+      id: 'side',
+      label: side.label,
+      kind: 'choice',
+      needs: 'scenario',
+      none: side.none,
+      choices: sides.map((id) => ({ id, label: side[id] })),
+    },
+    { id: 'nationalFeature', ...nationalFeature, kind: 'flag', initial: false, ofNation: true },
+  ];
+}
 
 /** The scenario and side in play; a scenario without a side is none, nor is a side alone. */
 export function scenarioOf(

@@ -1,13 +1,14 @@
 import { countOf, withTrait } from '@/lib/rules/kit/pick';
-import type { Figure, FigureTable } from '@/lib/rules/ruleset';
+import type { Ruleset } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { troopsOf } from './described';
 import { atBands, firePointsOf } from './fire';
 import { sources } from './source';
-import { bands, effects, fireRowOf, fireRows } from './tables/fire';
+import { bands, fireRowOf, fireRows } from './tables/fire';
 import { frenchBonus, signed } from './tables/modifiers';
-import { movement, type MovementId } from './tables/movement';
+import { movementCells, type MovementId } from './tables/movement';
 import { unitRows } from './units';
+import type { Words } from './words';
 
 const isOfficer = withTrait('officers');
 const isArtillery = withTrait('artillery');
@@ -36,36 +37,38 @@ function gunsTogether(view: View): readonly number[] {
 }
 
 /** What a player wants to know of the whole force at the table. */
-export function figures(view: View): readonly Figure[] {
-  if (view.units.length === 0) return [];
-  const { bases, guns, officers } = strengthOf(view);
-  const count = (id: string, name: string, n: number, source: string) =>
-    n === 0 ? [] : [{ id, name, value: String(n), source }];
-  return [
-    ...count('bases', 'Bases', bases, sources.points),
-    ...count('guns', 'Guns', guns, sources.points),
-    ...count('officers', 'Officers', officers, sources.modifiers),
-    ...(guns === 0
-      ? []
-      : [
-          {
-            id: 'guns-together',
-            name: 'All guns together',
-            value: atBands(gunsTogether(view)),
-            source: sources.points,
-          },
-        ]),
-    ...(view.list.nation === 'france'
-      ? [
-          {
-            id: 'first-move',
-            name: 'Roll for the first move',
-            value: signed(frenchBonus),
-            source: sources.turn,
-          },
-        ]
-      : []),
-  ];
+export function figuresIn({ figures: words }: Words): Ruleset['figures'] {
+  return (view) => {
+    if (view.units.length === 0) return [];
+    const { bases, guns, officers } = strengthOf(view);
+    const count = (id: 'bases' | 'guns' | 'officers', n: number, source: string) =>
+      n === 0 ? [] : [{ id, name: words[id], value: String(n), source }];
+    return [
+      ...count('bases', bases, sources.points),
+      ...count('guns', guns, sources.points),
+      ...count('officers', officers, sources.modifiers),
+      ...(guns === 0
+        ? []
+        : [
+            {
+              id: 'guns-together',
+              name: words.gunsTogether,
+              value: atBands(gunsTogether(view)),
+              source: sources.points,
+            },
+          ]),
+      ...(view.list.nation === 'france'
+        ? [
+            {
+              id: 'first-move',
+              name: words.firstMove,
+              value: signed(frenchBonus),
+              source: sources.turn,
+            },
+          ]
+        : []),
+    ];
+  };
 }
 
 /** Names of the rows of the fire table that the units reach, each alone and all guns together. */
@@ -85,35 +88,44 @@ function movesOf(view: View): readonly MovementId[] {
 }
 
 /** The rows of the charts that this force looks up. */
-export function figureTables(view: View): readonly FigureTable[] {
-  const reached = rowsReached(view);
-  const moves = movesOf(view);
-  return [
-    ...(reached.size === 0
-      ? []
-      : [
-          {
-            name: 'Fire',
-            head: ['Pts', ...effects],
-            rows: fireRows
-              .filter(({ name }) => reached.has(name))
-              .map(({ name, rolls }) => [name, ...rolls]),
-            note: 'Rolls of a D10. Rows of units at full strength, and of all guns together.',
-            source: sources.fire,
-          },
-        ]),
-    ...(moves.length === 0
-      ? []
-      : [
-          {
-            name: 'Movement',
-            head: ['Unit', 'Basic', 'Road', 'Charge', 'Rough'],
-            rows: moves.map((id) => {
-              const { name, basic, road, charge, rough } = movement[id];
-              return [name, basic, road, charge, rough];
-            }),
-            source: sources.movement,
-          },
-        ]),
-  ];
+export function figureTablesIn(words: Words): Ruleset['figureTables'] {
+  const { fireTable, movementTable, columns, nil } = words;
+  return (view) => {
+    const reached = rowsReached(view);
+    const moves = movesOf(view);
+    return [
+      ...(reached.size === 0
+        ? []
+        : [
+            {
+              name: fireTable.name,
+              head: [fireTable.points, ...fireTable.effects],
+              rows: fireRows
+                .filter(({ name }) => reached.has(name))
+                .map(({ name, rolls }) => [name, ...rolls]),
+              note: fireTable.note,
+              source: sources.fire,
+            },
+          ]),
+      ...(moves.length === 0
+        ? []
+        : [
+            {
+              name: movementTable.name,
+              head: [
+                movementTable.unit,
+                movementTable.basic,
+                columns.road.name,
+                columns.charge.name,
+                columns.rough.name,
+              ],
+              rows: moves.map((id) => {
+                const { basic, road, charge, rough } = movementCells(id, nil);
+                return [words.move(id), basic, road, charge, rough];
+              }),
+              source: sources.movement,
+            },
+          ]),
+    ];
+  };
 }

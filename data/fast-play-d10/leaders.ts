@@ -7,14 +7,6 @@ export const leaders = [
 
 export type Leader = (typeof leaders)[number];
 
-/** The nations as a sentence has them. */
-export const peoples: Readonly<Record<string, string>> = {
-  france: 'the French',
-  'great-britain': 'the British',
-  russia: 'the Russians',
-  other: 'the Prussians and others',
-};
-
 /** The commander of this id. */
 export function leaderOf(id: string | undefined): Leader | undefined {
   return leaders.find((leader) => leader.id === id);

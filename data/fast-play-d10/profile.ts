@@ -1,5 +1,5 @@
+import type { Attribute } from '@/lib/roster/attribute';
 import type { Profile } from '@/lib/roster/profile';
-import { attributesOf } from './attributes';
 import { movement, type MovementRow } from './tables/movement';
 import type { UnitRow } from './units';
 
@@ -14,7 +14,7 @@ function cell({ moves }: UnitRow, column: keyof MovementRow): string {
 }
 
 /** A kind of unit as the app sees it in one nation. */
-export function toProfile(row: UnitRow, nation: string): Profile {
+export function toProfile(row: UnitRow, nation: string, attributes: readonly Attribute[]): Profile {
   const isOfficer = row.section === 'officers';
   return {
     id: `${nation}/${row.kind}`,
@@ -32,7 +32,7 @@ export function toProfile(row: UnitRow, nation: string): Profile {
     carries: [],
     rules: row.rules,
     options: [],
-    attributes: attributesOf[row.kind],
+    attributes,
     models: isOfficer ? 1 : 0,
     ...(!isOfficer && { modelsFrom: 'bases' }),
     traits: new Set([row.section, row.kind]),

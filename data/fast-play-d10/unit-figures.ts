@@ -1,10 +1,9 @@
-import type { UnitFigure } from '@/lib/rules/ruleset';
-import type { Unit } from '@/lib/rules/view';
+import type { Ruleset, UnitFigure } from '@/lib/rules/ruleset';
 import { type DescribedOfficer, type DescribedTroops, officerOf, troopsOf } from './described';
 import { atBands, firePointsOf, half } from './fire';
 import { leaderOf } from './leaders';
 import { sources } from './source';
-import { artilleryRowOf, artilleryRows, fireRowOf } from './tables/fire';
+import { artilleryRowOf, fireRowOf } from './tables/fire';
 import {
   armourBonus,
   chargeBonus,
@@ -16,8 +15,9 @@ import {
   openChargeBonus,
   signed,
 } from './tables/modifiers';
-import { movement } from './tables/movement';
-import { classNames, type UnitKind, unitRows } from './units';
+import { movementCells } from './tables/movement';
+import { type UnitKind, unitRows } from './units';
+import type { Words } from './words';
 
 function isGun({ arm }: DescribedTroops): boolean {
   return arm === 'foot-artillery' || arm === 'horse-artillery';
@@ -27,7 +27,8 @@ function isHorse({ arm }: DescribedTroops): boolean {
   return arm === 'light-cavalry' || arm === 'heavy-cavalry';
 }
 
-function fireFigures(unit: DescribedTroops): readonly UnitFigure[] {
+function fireFigures(unit: DescribedTroops, told: Words): readonly UnitFigure[] {
+  const { unit: words } = told;
   const each = firePointsOf(unit);
   if (!each) return [];
   const guns = isGun(unit);
@@ -38,15 +39,15 @@ function fireFigures(unit: DescribedTroops): readonly UnitFigure[] {
       ? [
           {
             id: 'artillery-row',
-            name: 'Artillery row',
-            value: artilleryRows[artilleryRowOf(unit.nation, unit.unitClass)].name,
+            name: words.artilleryRow,
+            value: told.artilleryRow(artilleryRowOf(unit.nation, unit.unitClass)),
             source: sources.points,
           },
         ]
       : []),
     {
       id: 'fire-points-each',
-      name: guns ? 'Fire points per gun' : 'Fire points per base',
+      name: guns ? words.perGun : words.perBase,
       value: atBands(each),
       source: sources.points,
     },
@@ -54,13 +55,13 @@ function fireFigures(unit: DescribedTroops): readonly UnitFigure[] {
       ? [
           {
             id: 'fire-points',
-            name: 'Fire points in all',
+            name: words.inAll,
             value: atBands(all),
             source: sources.points,
           },
           {
             id: 'fire-row',
-            name: 'Row of the fire table',
+            name: words.fireRow,
             value: atBands(all.map((points) => fireRowOf(points)?.name ?? '–')),
             source: sources.fire,
           },
@@ -70,7 +71,7 @@ function fireFigures(unit: DescribedTroops): readonly UnitFigure[] {
       ? [
           {
             id: 'skirmish-fire',
-            name: 'As skirmishers',
+            name: words.asSkirmishers,
             value: atBands(all.map(half)),
             source: sources.points,
           },
@@ -80,38 +81,43 @@ function fireFigures(unit: DescribedTroops): readonly UnitFigure[] {
 }
 
 /** What a class is worth: light infantry counts as elite at least. */
-function className({ arm, unitClass }: DescribedTroops, bonus: number): string {
+function className(
+  { arm, unitClass }: DescribedTroops,
+  bonus: number,
+  { unit: words, classes }: Words,
+): string {
   const isLight = arm === 'light-infantry' && unitClass !== 'guard';
-  return `${isLight ? 'light infantry' : classNames[unitClass].toLowerCase()} ${signed(bonus)}`;
+  return `${isLight ? words.lightInfantry : classes[unitClass].toLowerCase()} ${signed(bonus)}`;
 }
 
-function moraleFigure(unit: DescribedTroops): UnitFigure {
+function moraleFigure(unit: DescribedTroops, { unit: words }: Words): UnitFigure {
   const own = moraleOf(unit.arm, unit.unitClass);
   const isFrench = unit.nation === 'france';
   const value = isFrench
-    ? `${signed(own + frenchBonus)} (${signed(own)} and French ${signed(frenchBonus)})`
+    ? `${signed(own + frenchBonus)} (${words.french(signed(own), signed(frenchBonus))})`
     : signed(own);
-  return { id: 'morale', name: 'Morale', value, source: sources.modifiers };
+  return { id: 'morale', name: words.morale, value, source: sources.modifiers };
 }
 
-function meleeFigures(unit: DescribedTroops): readonly UnitFigure[] {
+function meleeFigures(unit: DescribedTroops, told: Words): readonly UnitFigure[] {
+  const { unit: words } = told;
   const own = meleeClassOf(unit.arm, unit.unitClass);
   const isHeavy = unit.arm === 'heavy-cavalry';
   const parts = [
-    className(unit, own),
-    ...(isHeavy ? [`heavy cavalry ${signed(heavyBonus)}`] : []),
-    ...(unit.hasArmour ? [`armour ${signed(armourBonus)}`] : []),
+    className(unit, own, told),
+    ...(isHeavy ? [`${words.heavyCavalry} ${signed(heavyBonus)}`] : []),
+    ...(unit.hasArmour ? [`${words.armour} ${signed(armourBonus)}`] : []),
   ];
   const sum = own + (isHeavy ? heavyBonus : 0) + (unit.hasArmour ? armourBonus : 0);
   const inCharge = [
-    `charging ${signed(chargeBonus)}`,
-    `infantry in the open ${signed(openChargeBonus)}`,
-    ...(unit.hasLances ? [`lances on infantry ${signed(lancerBonus)}`] : []),
+    `${words.charging} ${signed(chargeBonus)}`,
+    `${words.inTheOpen} ${signed(openChargeBonus)}`,
+    ...(unit.hasLances ? [`${words.lances} ${signed(lancerBonus)}`] : []),
   ];
   return [
     {
       id: 'melee',
-      name: 'Melee',
+      name: words.melee,
       value: parts.length > 1 ? `${signed(sum)} (${parts.join(', ')})` : signed(sum),
       source: sources.melee,
     },
@@ -119,7 +125,7 @@ function meleeFigures(unit: DescribedTroops): readonly UnitFigure[] {
       ? [
           {
             id: 'charge',
-            name: 'In a charge, also',
+            name: words.inCharge,
             value: inCharge.join(', '),
             source: sources.melee,
           },
@@ -129,51 +135,57 @@ function meleeFigures(unit: DescribedTroops): readonly UnitFigure[] {
 }
 
 /** One figure for each of its rows of the movement table. */
-function movementFigures(kind: UnitKind): readonly UnitFigure[] {
+function movementFigures(kind: UnitKind, told: Words): readonly UnitFigure[] {
   const moves = unitRows.find((row) => row.kind === kind)?.moves ?? [];
   return moves.map((id) => {
-    const { name, basic, road, charge, rough } = movement[id];
+    const { basic, road, charge, rough } = movementCells(id, told.nil);
     return {
       id: `movement-${id}`,
-      name,
-      value: `${basic}, road ${road}, charge ${charge}, rough ${rough}`,
+      name: told.move(id),
+      value: told.unit.movement(basic, road, charge, rough),
       source: sources.movement,
       isInColumns: true,
     };
   });
 }
 
-function troopFigures(unit: DescribedTroops): readonly UnitFigure[] {
+function troopFigures(unit: DescribedTroops, words: Words): readonly UnitFigure[] {
   return [
-    ...fireFigures(unit),
-    moraleFigure(unit),
-    ...meleeFigures(unit),
-    ...movementFigures(unit.arm),
+    ...fireFigures(unit, words),
+    moraleFigure(unit, words),
+    ...meleeFigures(unit, words),
+    ...movementFigures(unit.arm, words),
   ];
 }
 
-function officerFigures({ kind, value, leader }: DescribedOfficer): readonly UnitFigure[] {
+function officerFigures(
+  { kind, value, leader }: DescribedOfficer,
+  told: Words,
+): readonly UnitFigure[] {
+  const { unit: words } = told;
   return [
     {
       id: 'officer-value',
-      name: 'Adds to one unit',
+      name: words.addsTo,
       value: signed(value),
       source: sources.modifiers,
     },
     {
       id: 'falls',
-      name: 'Falls',
-      value: leaderOf(leader) ? 'in melee only' : 'on 1 to 4 of a D10, each base lost',
+      name: words.falls,
+      value: leaderOf(leader) ? words.inMeleeOnly : words.onFire,
       source: sources.points,
     },
-    ...movementFigures(kind),
+    ...movementFigures(kind, told),
   ];
 }
 
 /** What a player wants to know of a unit at the table, from what it says of itself. */
-export function unitFigures(unit: Unit): readonly UnitFigure[] {
-  const described = troopsOf(unit);
-  if (described) return troopFigures(described);
-  const officer = officerOf(unit);
-  return officer ? officerFigures(officer) : [];
+export function unitFiguresIn(words: Words): NonNullable<Ruleset['unitFigures']> {
+  return (unit) => {
+    const described = troopsOf(unit);
+    if (described) return troopFigures(described, words);
+    const officer = officerOf(unit);
+    return officer ? officerFigures(officer, words) : [];
+  };
 }

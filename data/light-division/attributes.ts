@@ -1,7 +1,12 @@
 import type { Attribute } from '@/lib/roster/attribute';
 import type { Row } from './roster';
+import { men } from './settings';
 import { sources } from './source';
+import { perCasting } from './unit-figures';
 import type { Arm } from './units';
+import type { Words } from './words';
+
+type Labels = Words['attributes'];
 
 /** What a new unit begins with: a size that is common at 20 men a casting; the source sets none. */
 const usualSize: Readonly<Record<Exclude<Arm, 'command'>, number>> = {
@@ -10,64 +15,67 @@ const usualSize: Readonly<Record<Exclude<Arm, 'command'>, number>> = {
   artillery: 2,
 };
 
-function castings(arm: Exclude<Arm, 'command'>): Attribute {
-  const isGuns = arm === 'artillery';
+/** Grades of morale and training, to reach on a d10: the best and the worst. */
+export const grades = { min: 2, max: 5 } as const;
+
+function castings(arm: Exclude<Arm, 'command'>, { castings: words }: Labels): Attribute {
+  const { guns, men: figures } = words;
+  const ofArm =
+    arm === 'artillery'
+      ? { help: guns.help(perCasting.guns, perCasting.howitzers), unit: guns.unit }
+      : { help: figures.help(men.min, men.max), unit: figures.unit };
   return {
     id: 'castings',
-    label: 'Castings',
-    help: isGuns
-      ? 'Gun models: each stands for three guns or two howitzers.'
-      : 'Figures of one unit: each stands for 20 to 30 men.',
+    label: words.label,
+    ...ofArm,
     source: sources.scale,
     required: true,
     kind: 'number',
     min: 1,
     start: usualSize[arm],
-    unit: isGuns ? 'gun' : 'casting',
   };
 }
 
-function grade(id: 'morale' | 'training', initial: number): Attribute {
+function grade(id: 'morale' | 'training', initial: number, words: Labels): Attribute {
+  const { label, help } = words[id];
   return {
     id,
-    label: id === 'morale' ? 'Morale' : 'Training',
-    help:
-      id === 'morale'
-        ? 'To reach on a d10 under fire, when charged and after a lost melee: 2 is the best, 5 the worst.'
-        : 'To reach on a d10 to charge in order, form square and rally: 2 is the best, 5 the worst.',
+    label,
+    help: help(grades.min, grades.max),
     source: sources.grades,
     kind: 'number',
-    min: 2,
-    max: 5,
+    ...grades,
     initial,
     heldBy: 'grade-range',
   };
 }
 
-const organicGrenadiers: Attribute = {
-  id: 'organicGrenadiers',
-  label: 'Organic grenadiers',
-  help: 'The battalion has kept its own grenadiers: it adds 1 to its morale rolls.',
-  source: sources.grades,
-  kind: 'flag',
-  initial: false,
-};
+function organicGrenadiers({ organicGrenadiers: words }: Labels): Attribute {
+  return {
+    id: 'organicGrenadiers',
+    ...words,
+    source: sources.grades,
+    kind: 'flag',
+    initial: false,
+  };
+}
 
-const tables = new Map<string, readonly Attribute[]>();
-
-/** What units of a row say of themselves; rows that ask the same share one table. */
-export function attributesOf({ slug, arm, morale, training }: Row): readonly Attribute[] {
-  if (arm === 'command' || morale === undefined || training === undefined) return [];
-  const isLine = slug === 'line-infantry';
-  const key = [arm, morale, training, isLine].join();
-  const known = tables.get(key);
-  if (known) return known;
-  const table = [
-    castings(arm),
-    grade('morale', morale),
-    grade('training', training),
-    ...(isLine ? [organicGrenadiers] : []),
-  ];
-  tables.set(key, table);
-  return table;
+/** What units of each row say of themselves; rows that ask the same share one table. */
+export function attributesIn({ attributes: words }: Words): (row: Row) => readonly Attribute[] {
+  const tables = new Map<string, readonly Attribute[]>();
+  return ({ slug, arm, morale, training }) => {
+    if (arm === 'command' || morale === undefined || training === undefined) return [];
+    const isLine = slug === 'line-infantry';
+    const key = [arm, morale, training, isLine].join();
+    const known = tables.get(key);
+    if (known) return known;
+    const table = [
+      castings(arm, words),
+      grade('morale', morale, words),
+      grade('training', training, words),
+      ...(isLine ? [organicGrenadiers(words)] : []),
+    ];
+    tables.set(key, table);
+    return table;
+  };
 }

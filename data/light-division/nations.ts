@@ -11,8 +11,8 @@ export interface Grading {
   readonly usual: (grade: Grade) => Grades;
   /** Whether given grades keep to what the nation's infantry is. */
   readonly allows: (given: { readonly morale: number; readonly training: number }) => boolean;
-  /** What is asked, for a message: "the training of British infantry is one better than its morale". */
-  readonly says: string;
+  /** What messages say of it. */
+  readonly says: 'british' | 'russian';
 }
 
 const better = { 2: 2, 3: 2, 4: 3, 5: 4 } as const satisfies Record<Grade, Grade>;
@@ -21,7 +21,7 @@ const worse = { 2: 3, 3: 4, 4: 5, 5: 5 } as const satisfies Record<Grade, Grade>
 const british: Grading = {
   usual: (grade) => ({ morale: grade, training: better[grade] }),
   allows: ({ morale, training }) => training === Math.max(2, morale - 1),
-  says: 'British and King’s German infantry trains one grade better than its morale',
+  says: 'british',
 };
 
 const classes: readonly Grade[] = [2, 3, 4, 5];
@@ -32,7 +32,7 @@ const russian: Grading = {
     classes
       .map((grade) => russian.usual(grade))
       .some(({ morale, training }) => morale === given.morale && training === given.training),
-  says: 'Russian infantry trains one grade worse than its class, and its morale is one better',
+  says: 'russian',
 };
 
 /** By nation; those that are absent take their grades from their class alone. */

@@ -1,11 +1,14 @@
 import type { Organisation } from '@/lib/rules/ruleset';
+import type { Words } from './words';
 
 const general = (nation: string): readonly string[] => [`${nation}/general`];
 
 /** Divisions above commands, each under its general. */
-export const organisation: Organisation = {
-  kinds: [
-    { kind: 'formation', name: 'Division', begins: general },
-    { kind: 'command', name: 'Command', under: 'formation', begins: general },
-  ],
-};
+export function organisationIn({ organisation: { division, command } }: Words): Organisation {
+  return {
+    kinds: [
+      { kind: 'formation', name: division, begins: general },
+      { kind: 'command', name: command, under: 'formation', begins: general },
+    ],
+  };
+}

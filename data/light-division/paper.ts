@@ -3,20 +3,21 @@ import type { Tally } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { hasCommandControl } from './settings';
 import { firearmsOf, longRange, rangeOf } from './tables';
+import type { Words } from './words';
 
 /** Boxes for a card: the states that troops can be in. Castings are taken off the table itself. */
-export function tallies({ traits }: Profile): readonly Tally[] {
+export function tallies({ traits }: Profile, { tallies: words }: Words): readonly Tally[] {
   if (traits.has('general')) return [];
-  const rout = { name: 'Rout', boxes: 1 };
+  const rout = { name: words.rout, boxes: 1 };
   // Artillery disregards disorder.
-  return traits.has('artillery') ? [rout] : [{ name: 'Disorder', boxes: 1 }, rout];
+  return traits.has('artillery') ? [rout] : [{ name: words.disorder, boxes: 1 }, rout];
 }
 
 /** "Musket 2″/4″"; what has no range is its name. */
-export function itemLine(item: string): string {
+export function itemLine(item: string, words: Words): string {
   const ranges = firearmsOf([item]).map(rangeOf);
-  const words = ranges.map((range) => `${range.short}″/${longRange(range)}`);
-  return [item, words.join(' or ')].filter(Boolean).join(' ');
+  const said = ranges.map((range) => `${range.short}″/${longRange(range, words)}`);
+  return [item, said.join(words.or)].filter(Boolean).join(' ');
 }
 
 /** What every unit tests, and what the list has agreed or said of its units. */

@@ -1,7 +1,8 @@
+import type { Attribute } from '@/lib/roster/attribute';
 import type { Profile } from '@/lib/roster/profile';
-import { attributesOf } from './attributes';
 import type { Row } from './roster';
 import { firearmsOf, longRange, movesOf, rangeOf } from './tables';
+import type { Words } from './words';
 
 function inches(distance: number | undefined): string {
   return distance === undefined ? '–' : `${distance}″`;
@@ -13,7 +14,7 @@ function joined(values: readonly string[]): string {
 }
 
 /** Inches by column id of the ruleset. */
-function statsOf(row: Row): Readonly<Record<string, string>> {
+function statsOf(row: Row, words: Words): Readonly<Record<string, string>> {
   const moves = movesOf(row);
   const fire = firearmsOf(row.carries).map(rangeOf);
   return {
@@ -22,12 +23,16 @@ function statsOf(row: Row): Readonly<Record<string, string>> {
     line: inches(moves?.line),
     skirmish: inches(moves?.skirmish),
     short: joined(fire.map(({ short }) => `${short}″`)),
-    long: joined(fire.map(longRange)),
+    long: joined(fire.map((range) => longRange(range, words))),
   };
 }
 
 /** A row of the roster as the app sees it. */
-export function toProfile(row: Row): Profile {
+export function toProfile(
+  row: Row,
+  attributes: (row: Row) => readonly Attribute[],
+  words: Words,
+): Profile {
   const isGeneral = row.arm === 'command';
   return {
     id: row.id,
@@ -36,11 +41,11 @@ export function toProfile(row: Row): Profile {
     points: 0,
     section: row.arm,
     symbol: row.symbol,
-    stats: statsOf(row),
+    stats: statsOf(row, words),
     carries: row.carries,
     rules: row.rules,
     options: [],
-    attributes: attributesOf(row),
+    attributes: attributes(row),
     models: isGeneral ? 1 : 0,
     ...(!isGeneral && { modelsFrom: 'castings' }),
     traits: new Set([row.arm, row.slug]),

@@ -1,33 +1,29 @@
 import type { Setting, SettingValues } from '@/lib/rules/setting';
+import type { Words } from './words';
+
+/** Men for which a casting may stand. */
+export const men = { min: 20, max: 30 } as const;
 
 /** Men for which a casting stands where the list says nothing. */
 const usualRatio = 20;
 
-export const settings: readonly Setting[] = [
-  {
-    id: 'ratio',
-    label: 'Men per casting',
-    help: 'From 20 to 30; it changes what units represent, not the game.',
-    kind: 'number',
-    min: 20,
-    max: 30,
-    initial: usualRatio,
-  },
-  {
-    id: 'commandControl',
-    label: 'Command and control',
-    help: 'An optional rule: commands of at most four battalions or regiments and a battery, each under its general.',
-    kind: 'flag',
-    initial: true,
-  },
-  {
-    id: 'historical',
-    label: 'Historical organisation',
-    help: 'The list follows one, so that grades may differ as they did.',
-    kind: 'flag',
-    initial: false,
-  },
-];
+/** What players agree before they draw up an order of battle. */
+export function settingsIn({
+  settings: { ratio, commandControl, historical },
+}: Words): readonly Setting[] {
+  return [
+    {
+      id: 'ratio',
+      label: ratio.label,
+      help: ratio.help(men.min, men.max),
+      kind: 'number',
+      ...men,
+      initial: usualRatio,
+    },
+    { id: 'commandControl', ...commandControl, kind: 'flag', initial: true },
+    { id: 'historical', ...historical, kind: 'flag', initial: false },
+  ];
+}
 
 /** Men for which one casting of foot or horse stands. */
 export function ratioOf(values: SettingValues): number {

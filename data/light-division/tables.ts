@@ -1,4 +1,5 @@
 import type { Kind } from './units';
+import type { Words } from './words';
 
 /** Inches that a unit moves in each formation; absent = it has no such formation. */
 export interface Moves {
@@ -93,6 +94,6 @@ export function rangeOf(firearm: Firearm): Range {
 }
 
 /** "2″", "16″ to 24″". */
-export function longRange({ least, long }: Range): string {
-  return least === undefined ? `${long}″` : `${least}″ to ${long}″`;
+export function longRange({ least, long }: Range, { between }: Pick<Words, 'between'>): string {
+  return least === undefined ? `${long}″` : between(least, long);
 }

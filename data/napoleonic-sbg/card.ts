@@ -8,6 +8,7 @@ export const card: RulesetCard = {
   author: 'Scott Cameron, v1.2; needs the Strategy Battle Game rulebook',
   kind: 'Heroes, troops and guns',
   points: true,
+  odds: ['profile'],
   nations: [
     { id: 'united-kingdom', name: 'United Kingdom', tincture: 'great-britain', profiles: 46 },
     { id: 'french-empire', name: 'French Empire', tincture: 'france', profiles: 47 },

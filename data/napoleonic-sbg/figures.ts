@@ -1,6 +1,7 @@
-import type { Figure } from '@/lib/rules/ruleset';
+import type { Ruleset } from '@/lib/rules/ruleset';
 import type { Unit, View } from '@/lib/rules/view';
 import { masterGunner } from './guns';
+import type { Words } from './words';
 
 const forces = 'Napoleonic SBG adaptation v1.2, Army Lists';
 const heroes = 'Napoleonic SBG adaptation v1.2, Heroes';
@@ -22,13 +23,13 @@ function carriers(view: View, ...items: readonly string[]): number {
 }
 
 const arms = [
-  { id: 'muskets', name: 'Muskets', items: ['Musket'] },
-  { id: 'rifles', name: 'Rifles', items: ['Rifle'] },
-  { id: 'carbines', name: 'Carbines', items: ['Carbine', 'Rifled Carbine'] },
-  { id: 'pistols', name: 'Pistols', items: ['Pistol', 'Brace of Pistols'] },
-  { id: 'blunderbusses', name: 'Blunderbusses', items: ['Blunderbuss'] },
-  { id: 'volley-guns', name: 'Volley Guns', items: ['Volley Gun'] },
-  { id: 'bows', name: 'Bows', items: ['Bow'] },
+  { id: 'muskets', name: 'muskets', items: ['Musket'] },
+  { id: 'rifles', name: 'rifles', items: ['Rifle'] },
+  { id: 'carbines', name: 'carbines', items: ['Carbine', 'Rifled Carbine'] },
+  { id: 'pistols', name: 'pistols', items: ['Pistol', 'Brace of Pistols'] },
+  { id: 'blunderbusses', name: 'blunderbusses', items: ['Blunderbuss'] },
+  { id: 'volley-guns', name: 'volleyGuns', items: ['Volley Gun'] },
+  { id: 'bows', name: 'bows', items: ['Bow'] },
 ] as const;
 
 /** Limber crews ride as well. */
@@ -46,35 +47,41 @@ export function brokenAt(view: View): number {
 }
 
 /** What a player wants to know of the force at the table. */
-export function figures(view: View): readonly Figure[] {
-  if (view.models === 0) return [];
-  const guns = view.units
-    .filter(({ profile }) => profile.traits.has('artillery'))
-    .reduce((sum, { entry }) => sum + entry.count, 0);
-  const counts = [
-    { id: 'guns', name: 'Guns', value: guns },
-    { id: 'mounted', name: 'Mounted', value: carriers(view, 'Horse') + limberCrew(view) },
-    ...arms.map(({ id, name, items }) => ({ id, name, value: carriers(view, ...items) })),
-  ];
-  const totals = heroic.map((stat) =>
-    view.units.reduce((sum, unit) => sum + heroicOf(unit, stat), 0),
-  );
-  return [
-    {
-      id: 'models',
-      name: guns > 0 ? 'Models, crew counted' : 'Models',
-      value: String(view.models),
-      source: forces,
-    },
-    {
-      id: 'broken',
-      name: 'Broken when lost',
-      value: String(brokenAt(view)),
-      source: `${forces}: half the models, rounded up, a reading`,
-    },
-    { id: 'heroic', name: 'Might / Will / Fate', value: totals.join(' / '), source: heroes },
-    ...counts
-      .filter(({ value }) => value > 0)
-      .map(({ id, name, value }) => ({ id, name, value: String(value), source: forces })),
-  ];
+export function figuresIn({ figures: words }: Words): Ruleset['figures'] {
+  return (view) => {
+    if (view.models === 0) return [];
+    const guns = view.units
+      .filter(({ profile }) => profile.traits.has('artillery'))
+      .reduce((sum, { entry }) => sum + entry.count, 0);
+    const counts = [
+      { id: 'guns', name: words.guns, value: guns },
+      { id: 'mounted', name: words.mounted, value: carriers(view, 'Horse') + limberCrew(view) },
+      ...arms.map(({ id, name, items }) => ({
+        id,
+        name: words[name],
+        value: carriers(view, ...items),
+      })),
+    ];
+    const totals = heroic.map((stat) =>
+      view.units.reduce((sum, unit) => sum + heroicOf(unit, stat), 0),
+    );
+    return [
+      {
+        id: 'models',
+        name: guns > 0 ? words.modelsWithCrew : words.models,
+        value: String(view.models),
+        source: forces,
+      },
+      {
+        id: 'broken',
+        name: words.broken,
+        value: String(brokenAt(view)),
+        source: words.brokenSource(forces),
+      },
+      { id: 'heroic', name: words.heroic, value: totals.join(' / '), source: heroes },
+      ...counts
+        .filter(({ value }) => value > 0)
+        .map(({ id, name, value }) => ({ id, name, value: String(value), source: forces })),
+    ];
+  };
 }

@@ -62,6 +62,17 @@ export interface Rocket {
 
 export type GunTable = Cannon | Rocket;
 
+/** Columns of the table that stands with a gun's profile. */
+export const gunColumns = [
+  'strength',
+  'defence',
+  'batter',
+  'range',
+  'scatter',
+  'crew',
+  'toFire',
+] as const;
+
 export const cannons: Readonly<Record<CannonId, Cannon>> = {
   '3-pdr': {
     kind: 'cannon',
@@ -252,9 +263,14 @@ const tables: Readonly<Record<string, GunTable>> = {
   'french-empire/6-howitzer': cannons.howitzer,
 };
 
+/** The gun of the profile with this id; men have none. */
+export function gunOf(profile: string): GunTable | undefined {
+  return tables[profile];
+}
+
 /** The table row that a profile's gun fires by, or null for a profile without a gun. */
 export function gunTableOf(row: Row): GunTable | null {
-  return tables[row.id] ?? null;
+  return gunOf(row.id) ?? null;
 }
 
 /** The cannon or howitzer of the profile with this id; rockets and men are none. */

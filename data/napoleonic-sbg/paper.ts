@@ -1,9 +1,10 @@
 import type { Profile } from '@/lib/roster/profile';
 import type { StatLine, Tally } from '@/lib/rules/ruleset';
 import type { Taken, Unit, View } from '@/lib/rules/view';
-import { cannonOf, limberCrewman, masterGunner } from './guns';
+import { cannonOf, gunColumns, limberCrewman, masterGunner } from './guns';
 import type { Stats } from './row';
-import { itemLine as lineOf, itemOf } from './weapons';
+import { itemOf } from './weapons';
+import type { Words } from './words';
 
 /** Stats by column id; an absent Might, Will or Fate is an empty cell. */
 export function statCells(stats: Stats): Readonly<Record<string, string>> {
@@ -35,23 +36,23 @@ function crewOf(profile: Profile, taken: readonly Taken[]): number {
 }
 
 /** A gun's stats are those of a crewman; Master Gunner and limber crew have others. */
-export function statLines({ profile, taken }: Unit): readonly StatLine[] {
+export function statLines({ profile, taken }: Unit, words: Words): readonly StatLine[] {
   if (!isGun(profile)) return [];
   const gunners = quantityOf(taken, 'master-gunner');
   const limber = cannonOf(profile.id)?.limber;
   const limbers = quantityOf(taken, 'limber-team');
   return [
-    { name: 'Crew', count: crewOf(profile, taken), stats: profile.stats },
+    { name: words.crew, count: crewOf(profile, taken), stats: profile.stats },
     ...(gunners > 0
-      ? [{ name: 'Master Gunner', count: gunners, stats: statCells(masterGunner) }]
+      ? [{ name: words.masterGunner, count: gunners, stats: statCells(masterGunner) }]
       : []),
     ...(limbers > 0 && limber
       ? [
           {
-            name: 'Limber crew',
+            name: words.limberCrew,
             count: limber.crew * limbers,
             stats: statCells(limberCrewman),
-            note: `mounted, daggers; ${limber.horses * limbers} horses, half speed with ${limber.horsesForHalfSpeed}`,
+            note: words.limberNote(limber.horses * limbers, limber.horsesForHalfSpeed),
           },
         ]
       : []),
@@ -62,42 +63,49 @@ function boxes(name: string, value: string | number | undefined): readonly Tally
   return Number(value) > 0 ? [{ name, boxes: Number(value) }] : [];
 }
 
-function gunTallies(profile: Profile, taken: readonly Taken[]): readonly Tally[] {
+function gunTallies(profile: Profile, taken: readonly Taken[], words: Words): readonly Tally[] {
   const gun = profile.tables?.[0];
+  const { columns } = words;
   const gunners = quantityOf(taken, 'master-gunner');
   const limber = quantityOf(taken, 'limber-team') > 0 ? cannonOf(profile.id)?.limber : undefined;
   return [
-    { name: 'Crew', boxes: crewOf(profile, taken), lives: true },
-    ...boxes('Batter', gun?.row[gun.head.indexOf('Batter')]),
+    { name: words.crew, boxes: crewOf(profile, taken), lives: true },
+    ...boxes(words.gun.batter, gun?.row[gunColumns.indexOf('batter')]),
     ...(gunners > 0
       ? [
-          { name: 'Gunner’s Wounds', boxes: masterGunner.wounds * gunners, lives: true },
-          ...boxes('Might', (masterGunner.might ?? 0) * gunners),
-          ...boxes('Will', (masterGunner.will ?? 0) * gunners),
-          ...boxes('Fate', (masterGunner.fate ?? 0) * gunners),
+          { name: words.gunnersWounds, boxes: masterGunner.wounds * gunners, lives: true },
+          ...boxes(columns.might.name, (masterGunner.might ?? 0) * gunners),
+          ...boxes(columns.will.name, (masterGunner.will ?? 0) * gunners),
+          ...boxes(columns.fate.name, (masterGunner.fate ?? 0) * gunners),
         ]
       : []),
-    ...boxes('Limber crew', limber?.crew),
-    ...boxes('Horses', limber?.horses),
+    ...boxes(words.limberCrew, limber?.crew),
+    ...boxes(words.horses, limber?.horses),
   ];
 }
 
 /** Boxes for a card: what one model, or one gun with its men, can lose. */
-export function tallies(profile: Profile, taken: readonly Taken[] = []): readonly Tally[] {
-  if (isGun(profile)) return gunTallies(profile, taken);
+export function tallies(profile: Profile, taken: readonly Taken[], words: Words): readonly Tally[] {
+  if (isGun(profile)) return gunTallies(profile, taken, words);
+  const { columns } = words;
   const { wounds, might, will, fate } = profile.stats;
   return [
-    ...(Number(wounds) > 1 ? [{ name: 'Wounds', boxes: Number(wounds), lives: true }] : []),
-    ...boxes('Might', might),
-    ...boxes('Will', will),
-    ...boxes('Fate', fate),
+    ...(Number(wounds) > 1
+      ? [{ name: columns.wounds.name, boxes: Number(wounds), lives: true }]
+      : []),
+    ...boxes(columns.might.name, might),
+    ...boxes(columns.will.name, will),
+    ...boxes(columns.fate.name, fate),
   ];
 }
 
-/** "Musket 30″, S4/3"; what has no figures is its name. */
-export function itemLine(name: string): string {
+/** "Musket 30″, S4/3" (Strength near and far); what has no figures is its name. */
+export function itemLine(name: string, words: Words): string {
   const item = itemOf(name);
-  return item ? lineOf(item) : name;
+  const reach = item?.rangeInches === undefined ? '' : ` ${item.rangeInches}″`;
+  const { half, full } = item?.strength ?? {};
+  const force = half === undefined || full === undefined ? '' : `, ${words.strengths(half, full)}`;
+  return name + reach + force;
 }
 
 /** What every cannon fires without paying for it, and a howitzer besides. */

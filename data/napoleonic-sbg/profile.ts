@@ -1,9 +1,10 @@
 import type { Option, Profile, ProfileTable } from '@/lib/roster/profile';
 import { nationOf } from '@/lib/rules/ruleset';
-import { type GunTable, gunTableOf, rangeOf } from './guns';
+import { grapeRangeOf, gunColumns, type GunTable, gunTableOf, rangeOf } from './guns';
 import { statCells } from './paper';
 import type { OptionRow, Row } from './row';
 import { symbolOf } from './symbols';
+import type { Words } from './words';
 
 /** Gun options that are no item a crewman carries. */
 const upgrades: readonly string[] = [
@@ -35,32 +36,31 @@ function modelsOf(option: OptionRow, gun: GunTable | null): number {
 }
 
 /** What an option does to this gun, distances in inches. */
-function effectOf(option: OptionRow, gun: GunTable | null): string | undefined {
+function effectOf(option: OptionRow, gun: GunTable | null, { effects }: Words): string | undefined {
   if (!gun) return undefined;
   switch (option.id) {
     case 'superior-construction':
-      return `range ${rangeOf(gun)}″ to ${rangeOf(gun, true)}″`;
+      return effects.range(rangeOf(gun), rangeOf(gun, true));
     case 'extra-crew':
-      return 'one more model';
     case 'master-gunner':
-      return 'one more model';
+      return effects.oneMore;
   }
   if (gun.kind === 'rocket') return undefined;
   switch (option.id) {
     case 'grape-shot':
-      return `radius ${gun.grapeRadiusInches}″, range ${gun.rangeInches / 2}″`;
+      return effects.shot(gun.grapeRadiusInches, grapeRangeOf(gun));
     case 'canister-shot':
-      return `radius ${gun.canisterRadiusInches}″, range ${gun.canisterRangeInches}″`;
+      return effects.shot(gun.canisterRadiusInches, gun.canisterRangeInches);
     case 'limber-team':
-      return `${gun.limber.crew} crew, ${gun.limber.horses} horses`;
+      return effects.limber(gun.limber.crew, gun.limber.horses);
     default:
       return undefined;
   }
 }
 
-function toOption(row: Row, option: OptionRow, gun: GunTable | null): Option {
+function toOption(row: Row, option: OptionRow, gun: GunTable | null, words: Words): Option {
   const replaces = replacedItem(row, option);
-  const effect = effectOf(option, gun);
+  const effect = effectOf(option, gun, words);
   return {
     id: option.id,
     name: option.name,
@@ -84,15 +84,15 @@ function traitsOf(row: Row): ReadonlySet<string> {
   return traits;
 }
 
-function gunTables(row: Row, gun: GunTable | null): readonly ProfileTable[] {
+function gunTables(row: Row, gun: GunTable | null, { gun: words }: Words): readonly ProfileTable[] {
   if (!row.gun || !gun) return [];
   const { defence, batterPoints, crew } = row.gun;
   const rocket = gun.kind === 'rocket';
   const strength = rocket ? String(gun.strength) : row.gun.strength;
   return [
     {
-      name: 'Gun',
-      head: ['Strength', 'Defence', 'Batter', 'Range', 'Scatter', 'Crew', 'To fire'],
+      name: words.name,
+      head: gunColumns.map((column) => words[column]),
       row: [
         strength,
         String(defence),
@@ -107,17 +107,17 @@ function gunTables(row: Row, gun: GunTable | null): readonly ProfileTable[] {
 }
 
 /** Sappers need no officer, artillery is no troop type, personalities stand in for others. */
-function troopTypeOf(row: Row): Profile['troopType'] {
+function troopTypeOf(row: Row, words: Words): Profile['troopType'] {
   if (row.kind !== 'troop' || row.troopType === 'sappers') return undefined;
-  return { id: row.troopType, name: row.troopTypeName };
+  return { id: row.troopType, name: words.troopType(row.troopType, row.troopTypeName) };
 }
 
 /** A row of the roster as the app sees it. */
-export function toProfile(row: Row): Profile {
+export function toProfile(row: Row, words: Words): Profile {
   const { stats } = row;
   const gun = gunTableOf(row);
-  const troopType = troopTypeOf(row);
-  const tables = gunTables(row, gun);
+  const troopType = troopTypeOf(row, words);
+  const tables = gunTables(row, gun, words);
   return {
     id: row.id,
     nation: nationOf(row.id),
@@ -128,14 +128,14 @@ export function toProfile(row: Row): Profile {
     stats: statCells(stats),
     carries: row.carries,
     rules: row.rules,
-    options: row.options.map((option) => toOption(row, option, gun)),
+    options: row.options.map((option) => toOption(row, option, gun, words)),
     attributes: [],
     models: row.gun?.crew ?? 1,
     ...(gun && { needed: gun.kind === 'rocket' ? gun.minCrewFiring : gun.minCrew }),
     traits: traitsOf(row),
     ...(troopType && { troopType }),
     ...(row.unique && { unique: true }),
-    ...(row.kind === 'personality' && { standing: 'Personality' }),
+    ...(row.kind === 'personality' && { standing: words.personality }),
     ...(tables.length > 0 && { tables }),
   };
 }

@@ -129,10 +129,3 @@ const byName: ReadonlyMap<string, Item> = new Map(
 export function itemOf(name: string): Item | undefined {
   return byName.get(name);
 }
-
-/** One line for a card: "Musket 30″, S4/3" (Strength near and far), or the name alone. */
-export function itemLine(item: Item): string {
-  const reach = item.rangeInches === undefined ? '' : ` ${item.rangeInches}″`;
-  const force = item.strength ? `, S${item.strength.half}/${item.strength.full}` : '';
-  return item.name + reach + force;
-}

@@ -55,7 +55,7 @@ function profileName(id: string, ruleset?: Ruleset): string {
 
 /** What the rule asks, before its id, by which findings name it. */
 function ruleName(id: string, ruleset?: Ruleset): string {
-  const words = ruleset?.rules.find((rule) => rule.id === id)?.words.en;
+  const words = ruleset?.rules.find((rule) => rule.id === id)?.words;
   return words ? `${words.summary.replace(/\.$/, '')} (${id})` : id;
 }
 

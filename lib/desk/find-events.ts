@@ -1,3 +1,4 @@
+import { parseJson } from '../roster/parse-json';
 import { eventFormat } from '../rules/event-document';
 import { bareCode, codesOfLinks } from '../share/link';
 
@@ -14,14 +15,8 @@ const says = new RegExp(`"format"\\s*:\\s*"${eventFormat}"`);
 /** Whether a text is the file of an event, or was one before it was damaged. */
 function isEventFile(text: string): boolean {
   if (!text.startsWith('{') || !says.test(text)) return false;
-  try {
-    const document: unknown = JSON.parse(text);
-    return (
-      typeof document === 'object' && (document as { format?: unknown }).format === eventFormat
-    );
-  } catch {
-    return true;
-  }
+  const json = parseJson(text);
+  return !json.ok || (json.value as { format?: unknown }).format === eventFormat;
 }
 
 const inLink = /[#?&;]e=[A-Za-z0-9_-]+/g;
@@ -33,13 +28,18 @@ function isSpace(text: string, at: number): boolean {
 /** Nobody sends more at once; further ones stay in the text. */
 const mostLinks = 20;
 
+/** Links that are looked at, damaged ones and all. */
+const mostLooks = 2000;
+
 /** Takes out whole words with a link to an event. One that is damaged stays where it is. */
 function takeLinks(text: string): Sifted {
   const events: string[] = [];
   const rest: string[] = [];
   let done = 0;
+  let looks = 0;
   for (const { index, 0: link } of text.matchAll(inLink)) {
-    if (events.length === mostLinks) break;
+    looks += 1;
+    if (events.length === mostLinks || looks > mostLooks) break;
     const [code] = codesOfLinks(link);
     if (index < done || !code?.sound || code.kind !== 'event') continue;
     let from = index;

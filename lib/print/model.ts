@@ -199,6 +199,8 @@ export interface UnitCard extends PrintedUnit, CardFace {
   readonly tallies: readonly CardTally[];
   /** One for each model, unless its tallies or parts count them. */
   readonly modelBoxes: number;
+  /** Chances of its dice, when the player wants them. */
+  readonly odds: readonly ProfileTable[];
   /** Special rules and upgrades, unless its figures say what they come to: always printed. */
   readonly rules: readonly Term[];
   /** Weapons, equipment and the like: printed when there is room for all. */

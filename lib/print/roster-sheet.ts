@@ -58,7 +58,7 @@ function byGroup(view: View): readonly RosterSection[] {
         entries,
         group: {
           depth,
-          size: sizeWords(ruleset.card, sizeOf(own)),
+          size: sizeWords(ruleset, sizeOf(own)),
           ...(!name.toLowerCase().includes(word.toLowerCase()) && { word }),
         },
       };
@@ -118,12 +118,12 @@ export function rosterSheet(
     settings: settingWords(ruleset.settings, view.settings),
     ...(ruleset.cap && { points: { total: view.points, cap: view.cap } }),
     ...(!ruleset.cap && { strength: strengthOf(view) }),
-    size: sizeWords(ruleset.card, sizeOf(view.units)),
-    rowName: sentence(rowWord(ruleset.card)),
+    size: sizeWords(ruleset, sizeOf(view.units)),
+    rowName: sentence(rowWord(ruleset)),
     verdict: verdictOf(findings),
     findings: findings.map((finding) => ({
       severity: finding.severity,
-      message: describeFinding(ruleset, finding, 'en'),
+      message: describeFinding(ruleset, finding),
       source: finding.source,
     })),
     printed,

@@ -1,8 +1,10 @@
+import type { Odds } from '../odds/question';
 import type { GlossaryEntry } from '../roster/glossary';
 import { startingEntry } from '../roster/add';
 import type { Entry, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
-import { nationOf, type Ruleset, type RulesetCard } from '../rules/ruleset';
+import { asFighter } from '../rules/fighter';
+import { nationOf, type Ruleset } from '../rules/ruleset';
 import { sizeWords } from '../rules/size-words';
 import { type Unit, type View, viewList } from '../rules/view';
 import type { Card, CardTally, UnitCard } from './model';
@@ -19,12 +21,15 @@ function talliesOf({ profile, taken, entry }: Unit, ruleset: Ruleset): readonly 
 }
 
 /** "2 units, 12 bases": what is made of one thing alone is named by it. */
-function cardSizeOf({ entry, models, profile }: Unit, { size }: RulesetCard): string {
+function cardSizeOf({ entry, models, profile }: Unit, { card: { size }, speech }: Ruleset): string {
   const named = size && profile.modelsFrom ? { unit: size.unit, part: size.part } : size;
-  return sizeWords({ ...(named && { size: named }) }, { units: entry.count, models });
+  return sizeWords(
+    { card: { ...(named && { size: named }) }, speech },
+    { units: entry.count, models },
+  );
 }
 
-function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
+function cardOf(unit: Unit, view: View, lookup: Lookup, odds: Odds | undefined): UnitCard {
   const { profile, items, taken } = unit;
   const { ruleset } = view;
   const { card } = ruleset;
@@ -47,7 +52,8 @@ function cardOf(unit: Unit, view: View, lookup: Lookup): UnitCard {
     ]),
     tallies: talliesOf(unit, ruleset),
     modelBoxes: counted || shown.parts ? 0 : unit.models,
-    ...(isWorthSaying && { size: cardSizeOf(unit, card) }),
+    ...(isWorthSaying && { size: cardSizeOf(unit, ruleset) }),
+    odds: odds?.key(asFighter(unit)) ?? [],
     rules: shown.figures.length > 0 ? [] : rules.map(toTerm),
     extras: [...(shown.figures.length > 0 ? rules : []), ...weapons].map(toTerm),
   };
@@ -73,13 +79,15 @@ function distinct(entries: readonly Entry[]): readonly Entry[] {
 
 /**
  * The cards of a list, one for each distinct entry; of the entries with these keys only, when keys
- * are given. An unknown profile gets a card too, as it is stored.
+ * are given. An unknown profile gets a card too, as it is stored. With `odds`, cards say what dice
+ * can bring.
  */
 export function unitCards(
   list: List,
   ruleset: Ruleset,
   glossary: readonly GlossaryEntry[],
   keys?: ReadonlySet<string>,
+  odds?: Odds,
 ): readonly Card[] {
   const lookup = lookupIn(glossary);
   const entries = list.groups
@@ -89,7 +97,7 @@ export function unitCards(
   const view = viewList(chosen, ruleset);
   const { units, strangers } = view;
   const cards = new Map<number, Card>();
-  for (const unit of units) cards.set(unit.at, cardOf(unit, view, lookup));
+  for (const unit of units) cards.set(unit.at, cardOf(unit, view, lookup, odds));
   for (const stranger of strangers)
     cards.set(stranger.at, {
       ...unknownEntry(stranger),
@@ -104,6 +112,7 @@ export function profileCard(
   profile: Profile,
   ruleset: Ruleset,
   glossary: readonly GlossaryEntry[],
+  odds?: Odds,
 ): Card {
   const list: List = {
     ruleset: ruleset.card.id,
@@ -114,5 +123,5 @@ export function profileCard(
   const view = viewList(list, ruleset);
   const [unit] = view.units;
   if (!unit) throw new Error(`${profile.id} is no profile of ${ruleset.card.id}`);
-  return cardOf(unit, view, lookupIn(glossary));
+  return cardOf(unit, view, lookupIn(glossary), odds);
 }

@@ -110,21 +110,28 @@ function readGiven(
   given: Readonly<Record<string, unknown>>,
 ): ReadAttributes {
   const values = new Map<string, AttributeValue>();
-  const invalid: string[] = [];
-  const missing: string[] = [];
+  let invalid: readonly string[] = nothing;
+  let missing: readonly string[] = nothing;
+  let known = 0;
   for (const attribute of attributes) {
     const { id, initial, required } = attribute;
-    const value = Object.hasOwn(given, id) ? given[id] : undefined;
+    const isGiven = Object.hasOwn(given, id);
+    if (isGiven) known += 1;
+    const value = isGiven ? given[id] : undefined;
     if (countsAs(attribute, value)) {
       // Minus zero is zero.
       values.set(id, typeof value === 'number' ? value + 0 : value);
       continue;
     }
-    if (value !== undefined) invalid.push(id);
-    else if (required) missing.push(id);
+    if (value !== undefined) invalid = [...invalid, id];
+    else if (required) missing = [...missing, id];
     if (initial !== undefined) values.set(id, initial);
   }
-  const unknown = Object.keys(given).filter((key) => !attributes.some(({ id }) => id === key));
+  const keys = Object.keys(given);
+  const unknown =
+    keys.length === known
+      ? nothing
+      : keys.filter((key) => !attributes.some(({ id }) => id === key));
   return { values, unknown, invalid, missing };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fits } from './bounds';
 import { type Entry, type Extra, type Group, type List, groupKinds, limits } from './list';
+import { parseJson } from './parse-json';
 import { type Read, failure } from './read-error';
 
 // zod would probe `new Function`, which the site's content security policy forbids.
@@ -234,14 +235,15 @@ export function parseDocument(value: unknown, known: readonly KnownRuleset[]): R
 export function parseDocumentText(source: string, known: readonly KnownRuleset[]): Read<List> {
   const content = source.replace(/^\uFEFF/, '');
   if (content.trim() === '') return failure('not-a-list', 'it is empty');
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch {
-    const cut = content.trimStart().startsWith('{');
-    return failure('not-a-list', cut ? 'its JSON is damaged or cut short' : 'it is no JSON');
-  }
-  return parseDocument(value, known);
+  const json = parseJson(content);
+  return json.ok ? parseDocument(json.value, known) : noJson(content, json.why);
+}
+
+/** What is said of a text that was to be JSON and is none. */
+export function noJson(text: string, why: 'damaged' | 'too-deep'): Read<never> {
+  if (why === 'too-deep') return failure('invalid-list', 'its brackets are nested too deeply');
+  const cut = text.trimStart().startsWith('{');
+  return failure('not-a-list', cut ? 'its JSON is damaged or cut short' : 'it is no JSON');
 }
 
 function formatEntry({ profile, count, options, attributes, title, note, extra }: Entry) {

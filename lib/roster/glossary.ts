@@ -16,6 +16,8 @@ export interface GlossaryTable {
 export interface GlossaryEntry {
   readonly id: string;
   readonly term: string;
+  /** The term in the language of the summary, where it has a word of its own: "Tir de salve". */
+  readonly name?: string;
   readonly kind: GlossaryKind;
   /** One or two sentences, figures exact, never the source's wording. */
   readonly summary: string;
@@ -24,4 +26,28 @@ export interface GlossaryEntry {
   /** Ids of related entries. */
   readonly see?: readonly string[];
   readonly table?: GlossaryTable;
+}
+
+/** What another language has for an entry: its `term`, source and relations stay as they are. */
+export interface GlossaryTranslation {
+  readonly name?: string;
+  readonly summary: string;
+  /** The same rows and columns, in the same order. */
+  readonly table?: GlossaryTable;
+}
+
+/** Translations by the id of their entry. */
+export type GlossaryTranslations = Readonly<Record<string, GlossaryTranslation>>;
+
+/**
+ * The entries as another language has them, in their order; one without a translation stays in
+ * English, since a player is better served by that than by nothing.
+ */
+export function translateGlossary(
+  entries: readonly GlossaryEntry[],
+  translations: GlossaryTranslations,
+): readonly GlossaryEntry[] {
+  return entries.map((entry) =>
+    Object.hasOwn(translations, entry.id) ? { ...entry, ...translations[entry.id] } : entry,
+  );
 }

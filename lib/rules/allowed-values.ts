@@ -1,5 +1,4 @@
-import { type Attribute, largestFigure } from '../roster/attribute';
-import { join } from './english';
+import type { Attribute } from '../roster/attribute';
 
 /** What an attribute may say, as a figure of a finding. A type, so that it is plain data. */
 export type Allowed =
@@ -16,21 +15,5 @@ export function allowedBy(attribute: Attribute): Allowed {
       return { kind: 'choice', labels: attribute.choices.map(({ label }) => label) };
     case 'number':
       return { kind: 'number', min: attribute.min, max: attribute.max ?? null };
-  }
-}
-
-/** "a whole number from 2 to 5", "Militia, Line or Guard", "yes or no". */
-export function describeAllowed(allowed: Allowed): string {
-  switch (allowed.kind) {
-    case 'flag':
-      return 'yes or no';
-    case 'choice':
-      return join(allowed.labels, 'or');
-    case 'number': {
-      const { min, max } = allowed;
-      return max === null || max >= largestFigure
-        ? `a whole number, ${min} or more`
-        : `a whole number from ${min} to ${max}`;
-    }
   }
 }

@@ -1,9 +1,13 @@
 import type { Attribute, AttributeValue } from '../roster/attribute';
-import { count } from './english';
+import type { Speech } from './speech/speech';
 import type { Unit } from './view';
 
 /** A value in a few words beside others: "12 castings", "morale 4", "elite", "lancers". */
-function wordsOf(attribute: Attribute, value: AttributeValue): string | undefined {
+function wordsOf(
+  { forms, lower }: Speech,
+  attribute: Attribute,
+  value: AttributeValue,
+): string | undefined {
   const { label } = attribute;
   switch (attribute.kind) {
     case 'flag':
@@ -13,23 +17,18 @@ function wordsOf(attribute: Attribute, value: AttributeValue): string | undefine
     case 'number':
       return attribute.unit === undefined
         ? `${lower(label)} ${value}`
-        : count(Number(value), attribute.unit);
+        : forms.count(Number(value), attribute.unit);
   }
 }
 
-/** Names of several words or of capitals keep them: "Imperial Guard", "12-pdr". */
-function lower(text: string): string {
-  return /^[A-Z][^A-Z]*$/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
 /** What describes a unit, in short form, in the order of its profile: what it says and what holds. */
-export function attributeWords({
-  profile,
-  attributes,
-}: Pick<Unit, 'profile' | 'attributes'>): readonly string[] {
+export function attributeWords(
+  { profile, attributes }: Pick<Unit, 'profile' | 'attributes'>,
+  speech: Speech,
+): readonly string[] {
   return profile.attributes.flatMap((attribute) => {
     const value = attributes.get(attribute.id);
-    const words = value === undefined ? undefined : wordsOf(attribute, value);
+    const words = value === undefined ? undefined : wordsOf(speech, attribute, value);
     return words === undefined ? [] : [words];
   });
 }

@@ -1,6 +1,6 @@
 import type { List } from '../roster/list';
 import { type Fault, type Finding, identityOf } from './finding';
-import type { Language, Meter, Rule } from './rule';
+import type { Meter, Rule } from './rule';
 import type { Ruleset } from './ruleset';
 import { type View, viewList } from './view';
 
@@ -86,26 +86,23 @@ export function ruleOf(ruleset: Ruleset, id: string): Rule | undefined {
   return ruleset.rules.find((rule) => rule.id === id);
 }
 
-/** What stands behind the sentence of a finding that no printed rule backs. */
-const ownReading: Readonly<Record<Language, string>> = { en: 'A reading.' };
-
 /** The sentence of a finding: what is wrong, with its figures, and that it is a reading if it is one. */
-export function describeFinding(ruleset: Ruleset, finding: Finding, language: Language): string {
-  const words = ruleOf(ruleset, finding.rule)?.words[language];
+export function describeFinding(ruleset: Ruleset, finding: Finding): string {
+  const words = ruleOf(ruleset, finding.rule)?.words;
   if (!words) return finding.rule;
   const message = words.message(finding.params);
-  return finding.basis === 'reading' ? `${message} ${ownReading[language]}` : message;
+  return finding.basis === 'reading' ? `${message} ${ruleset.speech.reading}` : message;
 }
 
 /** The same in a few words, for a row. */
-export function reasonOf(ruleset: Ruleset, finding: Finding, language: Language): string {
-  const words = ruleOf(ruleset, finding.rule)?.words[language];
+export function reasonOf(ruleset: Ruleset, finding: Finding): string {
+  const words = ruleOf(ruleset, finding.rule)?.words;
   return words?.reason?.(finding.params) ?? words?.message(finding.params) ?? finding.rule;
 }
 
 /** What a fix that clears this rule too does besides, after "also". */
-export function describeMended(ruleset: Ruleset, rule: string, language: Language): string {
-  return ruleOf(ruleset, rule)?.words[language].mends ?? 'settles another finding';
+export function describeMended(ruleset: Ruleset, rule: string): string {
+  return ruleOf(ruleset, rule)?.words.mends ?? ruleset.speech.mends;
 }
 
 /** All limits of a view, in the order of its rules. */

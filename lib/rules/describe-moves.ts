@@ -1,7 +1,6 @@
 import type { Entry } from '../roster/list';
-import { quoted } from '../roster/quoted';
-import { counted, joinSome, times, withArticle } from './english';
 import { groupName } from './group-name';
+import type { Phrase } from './speech/edit-words';
 import type { Unit, View } from './view';
 
 /** Models of one kind that leave a list (`by` below 0) or join it. */
@@ -24,7 +23,8 @@ function sum(rolls: readonly Roll[], keyOf: (entry: Entry) => string): readonly 
 
 /** The name of an entry's profile; in quotes where the ruleset does not have it. */
 export function nameOf(view: View, profile: string): string {
-  return view.ruleset.profiles.get(profile)?.name ?? quoted(profile);
+  const { profiles, speech } = view.ruleset;
+  return profiles.get(profile)?.name ?? speech.forms.quoted(profile);
 }
 
 function optionsOf({ taken }: Unit): readonly string[] {
@@ -44,12 +44,11 @@ function distinction(view: View, entry: Entry): string {
   const alike = namesakes.every(
     (other) => other.profile !== unit.profile || optionsOf(other).join() === own.join(),
   );
-  return (
-    (home ? ` of ${home.name}` : '') + (alike || own.length === 0 ? '' : ` with ${joinSome(own)}`)
-  );
+  return view.ruleset.speech.edits.apart(home?.name, alike ? [] : own);
 }
 
 function describeLeaving(view: View, { entry, by }: Roll): string {
+  const { edits } = view.ruleset.speech;
   const name = nameOf(view, entry.profile);
   const profile = view.ruleset.profiles.get(entry.profile);
   if (!profile) return name;
@@ -58,21 +57,23 @@ function describeLeaving(view: View, { entry, by }: Roll): string {
     0,
   );
   if (profile.unique) {
-    if (by < -1) return `${name} ${times(-by)}`;
-    return here > 1 ? `one ${name}` : name;
+    if (by < -1) return edits.again(name, -by);
+    return here > 1 ? edits.oneOf(name) : name;
   }
-  return (here === 1 ? `the ${name}` : counted(-by, name)) + distinction(view, entry);
+  return (here === 1 ? edits.the(name) : edits.some(-by, name)) + distinction(view, entry);
 }
 
 function describeJoining(view: View, { entry, by }: Roll): string {
+  const { edits } = view.ruleset.speech;
   const name = nameOf(view, entry.profile);
   if (view.ruleset.profiles.get(entry.profile)?.unique)
-    return by > 1 ? `${name} ${times(by)}` : name;
-  return by > 1 ? counted(by, name) : withArticle(name);
+    return by > 1 ? edits.again(name, by) : name;
+  return by > 1 ? edits.some(by, name) : edits.one(name);
 }
 
 /** "replace 3 Line Infantrymen by an Infantry NCO", "add a Sapper"; nothing when nobody moves. */
-export function describeMoves(view: View, rolls: readonly Roll[]): string | undefined {
+export function describeMoves(view: View, rolls: readonly Roll[]): Phrase | undefined {
+  const { edits } = view.ruleset.speech;
   const moves = sum(rolls, ({ profile }) => profile);
   const moving = new Set(moves.map(({ entry }) => entry.profile));
   // Entries of one profile are told apart as they leave; those that join have nothing to tell yet.
@@ -83,17 +84,16 @@ export function describeMoves(view: View, rolls: readonly Roll[]): string | unde
     .filter(({ by }) => by < 0)
     .map((roll) => describeLeaving(view, roll));
   const joining = moves.filter(({ by }) => by > 0).map((roll) => describeJoining(view, roll));
-  if (leaving.length > 0 && joining.length > 0)
-    return `replace ${joinSome(leaving)} by ${joinSome(joining)}`;
-  if (leaving.length > 0) return `remove ${joinSome(leaving)}`;
-  return joining.length > 0 ? `add ${joinSome(joining)}${whereTo(view, rolls)}` : undefined;
+  if (leaving.length > 0)
+    return joining.length > 0 ? edits.replace(leaving, joining) : edits.remove(leaving);
+  return joining.length > 0 ? edits.add(joining, whereTo(view, rolls)) : undefined;
 }
 
-/** " to Command 2", where lists are made of several groups and all join one that is there. */
-function whereTo({ list, ruleset }: View, rolls: readonly Roll[]): string {
+/** The group that all join, where lists are made of several groups and it is there. */
+function whereTo({ list, ruleset }: View, rolls: readonly Roll[]): string | undefined {
   const [first] = rolls;
-  if (!ruleset.organisation || list.groups.length < 2) return '';
-  if (rolls.some(({ group }) => group !== first?.group)) return '';
+  if (!ruleset.organisation || list.groups.length < 2) return undefined;
+  if (rolls.some(({ group }) => group !== first?.group)) return undefined;
   const group = list.groups.find(({ id }) => id === first?.group);
-  return group ? ` to ${groupName(ruleset, list, group)}` : '';
+  return group && groupName(ruleset, list, group);
 }

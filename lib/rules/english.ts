@@ -1,6 +1,7 @@
-/** English forms that findings, fixes and pages share. Pure; other languages get files of their own. */
+/** English forms that findings, fixes and pages share. Pure; `fr/french.ts` has the French ones. */
 
 import type { Named } from './named';
+import type { Noun } from './speech/noun';
 
 /** French titles carry their plural in front: "Aides de Camp". */
 const french = /^(\S+)( (?:de Camp|du Corps|à Cheval|à Pied))$/;
@@ -41,6 +42,11 @@ export function plural(name: string): string {
   const regiment = /^(.+)(\/[A-Z]{2,})$/.exec(head);
   if (regiment) return pluralOfWord(regiment[1] ?? '') + (regiment[2] ?? '') + tail;
   return pluralOfWord(head) + tail;
+}
+
+/** A noun for the sentences of rules. */
+export function noun(one: string, many = plural(one)): Noun {
+  return { one, many };
 }
 
 /** "a Sapper", "an Infantry NCO", "an 8 Pdr Cannon"; "1 Line Infantry", as one says for 3 of it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../roster/list';
 import type { KnownRuleset } from '../roster/document';
+import { parseJson } from '../roster/parse-json';
 import type { EventRules } from './event';
 
 // zod would probe `new Function`, which the site's content security policy forbids.
@@ -131,12 +132,11 @@ export function parseEvent(value: unknown, known: readonly KnownRuleset[]): Read
 /** Reads the text of an event's file. */
 export function parseEventText(source: string, known: readonly KnownRuleset[]): ReadEvent {
   if (source.length > limits.fileBytes) return eventFailure('too-large');
-  try {
-    return parseEvent(JSON.parse(source.replace(/^\uFEFF/, '')), known);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return eventFailure('not-an-event', 'it is no JSON');
-  }
+  const json = parseJson(source.replace(/^\uFEFF/, ''));
+  if (json.ok) return parseEvent(json.value, known);
+  return json.why === 'too-deep'
+    ? eventFailure('invalid-event', 'its brackets are nested too deeply')
+    : eventFailure('not-an-event', 'it is no JSON');
 }
 
 /** The rules of an event as a document of the current version. */

@@ -1,14 +1,21 @@
 import type { Edit } from '../roster/edit';
-import { count, counted, join } from './english';
 import type { EventRules } from './event';
 import { adding, makingRoom, taking } from './kit/pick';
-import type { Rule } from './rule';
+import type { Rule, RuleWords } from './rule';
 import type { Ruleset } from './ruleset';
+import type { EventWords } from './speech/event-words';
+import type { Names } from './speech/kit-figures';
 import { type Unit, type View, subjectOf } from './view';
 
-/** What findings of an event name as their source. */
-function sourceOf({ name }: EventRules): string {
-  return name ? `Event rules: ${name}` : 'Event rules';
+/** An event, and the language in which its findings are worded. */
+interface Told {
+  readonly event: EventRules;
+  readonly words: EventWords;
+}
+
+/** What all rules of an event have in common. */
+function shared({ event: { name }, words }: Told) {
+  return { basis: 'rule', severity: 'error', source: words.source(name) } as const;
 }
 
 function nameOf({ profiles }: Ruleset, id: string): string {
@@ -21,48 +28,35 @@ function nationName({ card }: Ruleset, id: string): string {
 
 /** The event plays another game. */
 export function rulesetRule(
-  event: EventRules,
+  told: Told,
   asked: string,
 ): Rule<{ readonly asked: string; readonly is: string }> {
   return {
     id: 'event-ruleset',
-    basis: 'rule',
-    severity: 'error',
-    source: sourceOf(event),
+    ...shared(told),
     check: ({ ruleset }) => ({ subjects: [], params: { asked, is: ruleset.card.name } }),
-    words: {
-      en: {
-        summary: 'Lists are of the ruleset that the event plays.',
-        message: ({ asked, is }) =>
-          `This is a list for ${is}; the event plays another ruleset (${asked}).`,
-      },
-    },
+    words: told.words.ruleset,
   };
 }
 
 /** Units that a rule of the event keeps out; taking them off is the way out. */
-function outsiders({
-  id,
-  event,
-  isOut,
-  namesOf,
-  summary,
-  message,
-  reason,
-}: {
-  readonly id: string;
-  readonly event: EventRules;
-  readonly isOut: (unit: Unit) => boolean;
-  readonly namesOf: (ruleset: Ruleset, unit: Unit) => string;
-  readonly summary: string;
-  readonly message: (names: readonly string[]) => string;
-  readonly reason: string;
-}): Rule<{ readonly names: readonly string[] }> {
+function outsiders(
+  told: Told,
+  {
+    id,
+    isOut,
+    namesOf,
+    words,
+  }: {
+    readonly id: string;
+    readonly isOut: (unit: Unit) => boolean;
+    readonly namesOf: (ruleset: Ruleset, unit: Unit) => string;
+    readonly words: RuleWords<Names>;
+  },
+): Rule<Names> {
   return {
     id,
-    basis: 'rule',
-    severity: 'error',
-    source: sourceOf(event),
+    ...shared(told),
     check({ units, ruleset }) {
       const out = units.filter(isOut);
       if (out.length === 0) return undefined;
@@ -73,45 +67,34 @@ function outsiders({
     *propose({ units }) {
       yield units.filter(isOut).flatMap((unit) => taking(unit, unit.entry.count));
     },
-    words: { en: { summary, message: ({ names }) => message(names), reason: () => reason } },
+    words,
   };
 }
 
-function nationsRule(event: EventRules, nations: readonly string[]): Rule {
-  return outsiders({
+function nationsRule(told: Told, nations: readonly string[]): Rule {
+  return outsiders(told, {
     id: 'event-nations',
-    event,
     isOut: ({ profile }) => !nations.includes(profile.nation),
     namesOf: (ruleset, { profile }) => nationName(ruleset, profile.nation),
-    summary: 'Only profiles of the nations that the event names may be fielded.',
-    message: (names) => `The event has no place for ${join(names, 'or')}.`,
-    reason: 'Of a nation that the event does not have',
+    words: told.words.nations,
   });
 }
 
-function bannedRule(event: EventRules, banned: readonly string[]): Rule {
-  return outsiders({
+function bannedRule(told: Told, banned: readonly string[]): Rule {
+  return outsiders(told, {
     id: 'event-banned',
-    event,
     isOut: ({ profile }) => banned.includes(profile.id),
     namesOf: (_, { profile }) => profile.name,
-    summary: 'Profiles that the event bans stay at home.',
-    message: (names) => `Banned at this event: ${join(names)}.`,
-    reason: 'Banned at this event',
+    words: told.words.banned,
   });
 }
 
-function requiredRule(
-  event: EventRules,
-  required: readonly string[],
-): Rule<{ readonly names: readonly string[] }> {
+function requiredRule(told: Told, required: readonly string[]): Rule<Names> {
   const lacking = ({ units }: View) =>
     [...new Set(required)].filter((id) => !units.some(({ profile }) => profile.id === id));
   return {
     id: 'event-required',
-    basis: 'rule',
-    severity: 'error',
-    source: sourceOf(event),
+    ...shared(told),
     check(view) {
       const names = lacking(view).map((id) => nameOf(view.ruleset, id));
       return names.length > 0 ? { subjects: [], params: { names } } : undefined;
@@ -124,12 +107,7 @@ function requiredRule(
       if (first && profiles.length === 1) yield* makingRoom(view, first);
       else yield profiles.flatMap((profile) => adding(view, profile));
     },
-    words: {
-      en: {
-        summary: 'Every list has the profiles that the event requires.',
-        message: ({ names }) => `Required at this event, and not in the list: ${join(names)}.`,
-      },
-    },
+    words: told.words.required,
   };
 }
 
@@ -161,14 +139,12 @@ function takeLast(units: readonly Unit[], excess: number): readonly Edit[] {
 }
 
 function copiesRule(
-  event: EventRules,
+  told: Told,
   most: number,
 ): Rule<{ readonly most: number; readonly of: readonly { name: string; count: number }[] }> {
   return {
     id: 'event-copies',
-    basis: 'rule',
-    severity: 'error',
-    source: sourceOf(event),
+    ...shared(told),
     check(view) {
       const many = crowds(view, most);
       if (many.length === 0) return undefined;
@@ -182,28 +158,17 @@ function copiesRule(
     *propose(view) {
       yield crowds(view, most).flatMap((units) => takeLast(units, copies(units) - most));
     },
-    words: {
-      en: {
-        summary: `At most ${most} of each profile.`,
-        message: ({ of }) =>
-          `The event allows at most ${most} of each profile: ${join(
-            of.map(({ name, count: is }) => counted(is, name)),
-          )}.`,
-        reason: () => `More than ${most} of it, the most at this event`,
-      },
-    },
+    words: told.words.copies(most),
   };
 }
 
 function modelsRule(
-  event: EventRules,
+  told: Told,
   most: number,
 ): Rule<{ readonly most: number; readonly models: number; readonly over: number }> {
   return {
     id: 'event-models',
-    basis: 'rule',
-    severity: 'error',
-    source: sourceOf(event),
+    ...shared(told),
     check: ({ models }) =>
       models > most ? { subjects: [], params: { most, models, over: models - most } } : undefined,
     bounds: () => [{ kind: 'models', max: most }],
@@ -220,16 +185,15 @@ function modelsRule(
       yield takeModels(cheapest, over);
     },
     meters: ({ models }) => [
-      { kind: 'limit', id: 'event-models', name: 'Models', value: models, max: most },
-    ],
-    words: {
-      en: {
-        summary: `A list has at most ${count(most, 'model')}.`,
-        message: ({ models, over }) =>
-          `${count(models, 'model')}, ${over} more than the ${most} that the event allows.`,
-        reason: ({ over }) => `${count(over, 'model')} too many for this event`,
+      {
+        kind: 'limit',
+        id: 'event-models',
+        name: told.words.modelsMeter,
+        value: models,
+        max: most,
       },
-    },
+    ],
+    words: told.words.models(most),
   };
 }
 
@@ -248,13 +212,14 @@ function takeModels(units: readonly Unit[], models: number): readonly Edit[] {
 }
 
 /** The rules that an event adds, for lists of its ruleset. */
-export function eventRules(event: EventRules): readonly Rule[] {
+export function eventRules(event: EventRules, words: EventWords): readonly Rule[] {
   const { nations, banned, required, maxCopies, maxModels } = event;
+  const told = { event, words };
   return [
-    ...(nations ? [nationsRule(event, nations)] : []),
-    ...(banned ? [bannedRule(event, banned)] : []),
-    ...(required ? [requiredRule(event, required)] : []),
-    ...(maxCopies === undefined ? [] : [copiesRule(event, maxCopies)]),
-    ...(maxModels === undefined ? [] : [modelsRule(event, maxModels)]),
+    ...(nations ? [nationsRule(told, nations)] : []),
+    ...(banned ? [bannedRule(told, banned)] : []),
+    ...(required ? [requiredRule(told, required)] : []),
+    ...(maxCopies === undefined ? [] : [copiesRule(told, maxCopies)]),
+    ...(maxModels === undefined ? [] : [modelsRule(told, maxModels)]),
   ];
 }

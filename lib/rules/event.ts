@@ -102,7 +102,7 @@ function ruleAtEvent(rule: Rule, event: EventRules): Rule {
  */
 export function rulesetAtEvent(ruleset: Ruleset, event: EventRules): Ruleset {
   const own = ruleset.rules.map((rule) => ruleAtEvent(rule, event));
-  return { ...ruleset, rules: [...own, ...eventRules(event)] };
+  return { ...ruleset, rules: [...own, ...eventRules(event, ruleset.speech.events)] };
 }
 
 /**
@@ -112,7 +112,10 @@ export function rulesetAtEvent(ruleset: Ruleset, event: EventRules): Ruleset {
  */
 export function checkWithEvent(list: List, ruleset: Ruleset, event: EventRules): Checked {
   if (event.ruleset !== undefined && event.ruleset !== list.ruleset) {
-    const rules = [...ruleset.rules, rulesetRule(event, event.ruleset)];
+    const rules = [
+      ...ruleset.rules,
+      rulesetRule({ event, words: ruleset.speech.events }, event.ruleset),
+    ];
     return checkList(list, { ...ruleset, rules });
   }
   return checkList(listAtEvent(list, ruleset, event), rulesetAtEvent(ruleset, event));

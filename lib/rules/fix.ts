@@ -20,10 +20,14 @@ export interface Fix {
 const widths: readonly (readonly number[])[] = [[400], [40, 24], [12, 12, 8]];
 
 /**
- * How many entries are looked at, all tries together, so that fixes come at once however large and
- * however broken the list is.
+ * How many entries and groups are looked at for one finding, all tries together, so that its fixes
+ * come at once however large the list is. Work is counted and not timed: the same list has the same
+ * fixes on every machine.
  */
-const mostEntries = 24_000;
+const mostForFinding = 24_000;
+
+/** The same for all findings of a list, so that they come soon however broken it is. */
+const mostForList = 400_000;
 
 /** A try that holds, with the list as it would be after it. */
 interface Held {
@@ -36,7 +40,7 @@ interface Search {
   readonly finding: Finding;
   /** Errors that are there already: a fix need not mend them. */
   readonly allowed: ReadonlyMap<string, Finding>;
-  /** Entries that may still be looked at. */
+  /** Entries and groups that may still be looked at. */
   left: number;
 }
 
@@ -65,6 +69,10 @@ function withoutSubjects(view: View, { subjects }: Finding): readonly Edit[] {
   return [...entries].flatMap((entry) => takeOff(entry, entry.count));
 }
 
+function sizeOf({ units, list }: View): number {
+  return units.length + list.groups.length;
+}
+
 /** Edits completed so that the finding is gone and no new error stands, or nothing. */
 function complete(
   search: Search,
@@ -74,7 +82,7 @@ function complete(
   const { start, finding, allowed } = search;
   if (edits.length === 0 || search.left <= 0) return undefined;
   // Each edit walks through the list once more, only faster.
-  search.left -= start.units.length * (1 + edits.length / 100);
+  search.left -= sizeOf(start) * (1 + edits.length / 100);
   const applied = applyEdits(start.list, edits);
   if (applied.missed.length > 0) return undefined;
   const after = viewList(applied.list, start.ruleset);
@@ -85,7 +93,7 @@ function complete(
   const [tries, ...deeper] = width;
   if (tries === undefined) return undefined;
   // What may mend it has to be looked for as well.
-  search.left -= start.units.length;
+  search.left -= sizeOf(start);
   let best: Held | undefined;
   for (const more of first(proposalsOf(after, broken), tries)) {
     const mended = complete(search, [...edits, ...more], deeper);
@@ -150,22 +158,47 @@ function toFix({ start, finding, allowed }: Search, { edits, after }: Held): Fix
 }
 
 /**
- * Up to `most` ways to remove a finding, cheapest first (least change in points, or in models where
- * there are none, then fewest edits). Computed on demand: every proposal of the rule is applied and checked, so that what is
- * offered removes the finding wholly and adds no error.
+ * Looks for the ways out of the findings of a list, one finding after the other: up to `most` ways
+ * each, cheapest first (least change in points, or in models where there are none, then fewest
+ * edits). Every proposal of the rule is applied and checked, so that what is offered removes the
+ * finding wholly and adds no error. Nothing comes back for a finding that was not looked into, as
+ * those before it took all the work that a list may take.
  */
+export function fixFinder(view: View, most = 3): (finding: Finding) => readonly Fix[] | undefined {
+  const allowed = errorsOf(view);
+  let left = mostForList;
+  return (finding) => {
+    if (left <= 0) return undefined;
+    const search: Search = { start: view, finding, allowed, left: Math.min(left, mostForFinding) };
+    const before = search.left;
+    const held = searchFor(search);
+    const fixes = choose(held, view, most).map((one) => toFix(search, one));
+    left -= before - search.left + fixes.length * sizeOf(view);
+    return fixes;
+  };
+}
+
+/** The ways out of one finding, as if it were the only one. */
 export function fixesFor(view: View, finding: Finding, most = 3): readonly Fix[] {
-  const search: Search = { start: view, finding, allowed: errorsOf(view), left: mostEntries };
-  const proposals = [...first(proposalsOf(view, finding), widths[0]?.[0] ?? 0)];
+  return fixFinder(view, most)(finding) ?? [];
+}
+
+/** Each way that holds, once. */
+function searchFor(search: Search): readonly Held[] {
+  const { start, finding } = search;
   const found = new Map<string, Held>();
   for (const [direct = 0, ...mending] of widths) {
-    for (const source of [proposals.slice(0, direct), [withoutSubjects(view, finding)]]) {
+    for (const source of [
+      first(proposalsOf(start, finding), direct),
+      [withoutSubjects(start, finding)],
+    ]) {
       if (found.size > 0) break;
       for (const edits of source) {
+        if (search.left <= 0) break;
         const held = complete(search, edits, mending);
         if (held) found.set(contentOf(held), held);
       }
     }
   }
-  return choose([...found.values()], view, most).map((held) => toFix(search, held));
+  return [...found.values()];
 }

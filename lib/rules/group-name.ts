@@ -1,12 +1,5 @@
-import type { Group, GroupKind, List } from '../roster/list';
+import type { Group, List } from '../roster/list';
 import type { GroupForm, Ruleset } from './ruleset';
-
-/** What kinds of group are called where a ruleset has no words of its own for them. */
-const words: Readonly<Record<GroupKind, string>> = {
-  squad: 'Squad',
-  command: 'Command',
-  formation: 'Formation',
-};
 
 /** What the ruleset says of groups of this kind; a group without a kind is one of the lowest. */
 export function formOf(
@@ -19,7 +12,32 @@ export function formOf(
 
 /** The word for a group of its kind: "Division", "Command", "Group". */
 export function groupWord(ruleset: Ruleset, group: Pick<Group, 'kind'>): string {
-  return formOf(ruleset, group)?.name ?? (group.kind === undefined ? 'Group' : words[group.kind]);
+  const { group: word, groups } = ruleset.speech;
+  return formOf(ruleset, group)?.name ?? (group.kind === undefined ? word : groups[group.kind]);
+}
+
+type Numbers = ReadonlyMap<Group, number>;
+
+/** By the groups of a list, as one finding for each of two hundred asks for all of them. */
+const numbersOf = new WeakMap<
+  readonly Group[],
+  { readonly of: Ruleset; readonly numbers: Numbers }
+>();
+
+/** The number of each group among those of its word, from 1. */
+function numbered(ruleset: Ruleset, groups: readonly Group[]): Numbers {
+  const known = numbersOf.get(groups);
+  if (known?.of === ruleset) return known.numbers;
+  const counts = new Map<string, number>();
+  const numbers = new Map<Group, number>();
+  for (const group of groups) {
+    const word = groupWord(ruleset, group);
+    const number = (counts.get(word) ?? 0) + 1;
+    counts.set(word, number);
+    numbers.set(group, number);
+  }
+  numbersOf.set(groups, { of: ruleset, numbers });
+  return numbers;
 }
 
 /** What a group is called: its own name, or its word and its number among those of its word. */
@@ -29,7 +47,5 @@ export function groupName(
   group: Group,
 ): string {
   if (group.name?.trim()) return group.name;
-  const word = groupWord(ruleset, group);
-  const alike = groups.filter((other) => groupWord(ruleset, other) === word);
-  return `${word} ${alike.indexOf(group) + 1}`;
+  return `${groupWord(ruleset, group)} ${numbered(ruleset, groups).get(group) ?? 0}`;
 }

@@ -3,11 +3,7 @@ import type { Bound } from './bound';
 import type { Basis, Fault, Params, Severity } from './finding';
 import type { View } from './view';
 
-/** Languages that findings can be worded in. */
-export const languages = ['en'] as const;
-export type Language = (typeof languages)[number];
-
-/** The wording of one rule in one language: pure functions of a finding's figures. */
+/** The wording of one rule, in the language of its ruleset: pure functions of a finding's figures. */
 export interface RuleWords<P extends Params = Params> {
   /** What the rule asks, in one sentence of ours. */
   readonly summary: string;
@@ -65,5 +61,5 @@ export interface Rule<P extends Params = Params> {
   /** Ways that may remove the fault, the likeliest first; the engine tries each and keeps what holds. */
   propose?(view: View, fault: Fault<P>): Iterable<readonly Edit[]>;
   meters?(view: View): readonly Meter[];
-  readonly words: Readonly<Record<Language, RuleWords<P>>>;
+  readonly words: RuleWords<P>;
 }

@@ -1,7 +1,9 @@
+import type { Odds } from '../odds/question';
 import type { GlossaryEntry } from '../roster/glossary';
 import type { GroupKind, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
 import type { Rule } from './rule';
+import type { Speech } from './speech/speech';
 import type { Setting, SettingValues } from './setting';
 import type { Taken, Unit, View } from './view';
 
@@ -37,6 +39,8 @@ export interface RulesetCard {
   readonly kind: string;
   /** Whether lists have points. */
   readonly points: boolean;
+  /** What its ruleset has `odds` of: profiles and duels of them, or whole lists besides. */
+  readonly odds?: readonly ('profile' | 'list')[];
   /**
    * What is counted where a row of a list is a unit of several models: one unit, and one of what it
    * is made of ("base"); `all` = one of all that stands on the table, where that is not of one kind.
@@ -150,6 +154,10 @@ export interface StatLine {
 
 /** One ruleset, the whole of it: everything that shared code may ask. */
 export interface Ruleset {
+  /** The language of everything in it that is not the book's own name for a thing. */
+  readonly speech: Speech;
+  /** The same in English, which plain text and tables of data are written in; absent = this one. */
+  readonly inEnglish?: Ruleset;
   readonly card: RulesetCard;
   readonly profiles: ReadonlyMap<string, Profile>;
   readonly sections: readonly Section[];
@@ -188,10 +196,17 @@ export interface Ruleset {
   /** Glossary terms that the list as a whole brings into play, beside those of its units. */
   readonly terms?: (view: View) => readonly string[];
   readonly glossary: () => Promise<readonly GlossaryEntry[]>;
+  /** Exact chances of its dice, where it has any that we know; never part of the first load. */
+  readonly odds?: () => Promise<Odds>;
   /** Legal lists for a newcomer to open; the first one is shown on an empty shelf. */
   readonly samples: readonly List[];
   /** The rows of the rosters with the fields of their source, for `npm run data`. */
   readonly table: readonly { readonly id: string; readonly nation: string }[];
+}
+
+/** A ruleset in the language of plain text and tables, whatever it speaks itself. */
+export function inEnglish(ruleset: Ruleset): Ruleset {
+  return ruleset.inEnglish ?? ruleset;
 }
 
 /** The nation part of a profile id. */

@@ -1,5 +1,5 @@
 import type { Checked } from './check';
-import { count } from './english';
+import type { Speech } from './speech/speech';
 
 /** What the findings of a list come to. Advice counts for nothing here. */
 export type Verdict =
@@ -18,15 +18,6 @@ export function verdictOf({ view, findings }: Checked): Verdict {
 }
 
 /** A verdict in a few words: "2 rules broken", "Legal, 1 to agree". */
-export function describeVerdict(verdict: Verdict): string {
-  switch (verdict.mood) {
-    case 'empty':
-      return 'Nobody in it yet';
-    case 'broken':
-      return `${count(verdict.errors, 'rule')} broken`;
-    case 'agree':
-      return `Legal, ${verdict.warnings} to agree`;
-    case 'legal':
-      return 'Legal';
-  }
+export function describeVerdict(verdict: Verdict, speech: Speech): string {
+  return speech.verdict(verdict);
 }

@@ -1,6 +1,8 @@
-import { type KnownRuleset, formatDocument, parseDocument } from '../roster/document';
+import { type KnownRuleset, formatDocument, noJson, parseDocument } from '../roster/document';
 import type { List } from '../roster/list';
+import { parseJson } from '../roster/parse-json';
 import { type Read, type ReadError, failure } from '../roster/read-error';
+import { tooLarge } from './too-large';
 
 export const backupFormat = 'muster-backup';
 export const backupVersion = 1;
@@ -97,11 +99,7 @@ export function parseBackup(value: unknown, known: readonly KnownRuleset[]): Rea
 
 /** Reads the text of a backup's file. */
 export function parseBackupText(source: string, known: readonly KnownRuleset[]): Read<Backup> {
-  if (source.length > mostBackupBytes) return failure('too-large');
-  try {
-    return parseBackup(JSON.parse(source.replace(/^\uFEFF/, '')), known);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return failure('not-a-list', 'it is no JSON');
-  }
+  if (source.length > mostBackupBytes) return tooLarge(mostBackupBytes);
+  const json = parseJson(source.replace(/^\uFEFF/, ''));
+  return json.ok ? parseBackup(json.value, known) : noJson(source, json.why);
 }

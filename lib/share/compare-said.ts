@@ -45,7 +45,9 @@ export function compareSaid(said: Said, checked: Checked): Differences | undefin
   const dataVersion = both(said.dataVersion, card.dataVersion);
   const points = card.points ? both(said.points, view.points) : undefined;
   const models = both(said.models, view.models);
-  const verdict = isOther ? both(said.verdict, describeVerdict(verdictOf(checked))) : undefined;
+  const verdict = isOther
+    ? both(said.verdict, describeVerdict(verdictOf(checked), view.ruleset.speech))
+    : undefined;
   if (!dataVersion && !points && !models && !verdict && prices.size === 0) return undefined;
   return {
     ...(dataVersion && { dataVersion }),

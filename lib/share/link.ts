@@ -56,12 +56,14 @@ function found(bytes: Uint8Array): FoundCode {
 
 /** A text in one of these spellings; what agrees with none as far as the first can make it out. */
 function spelled(text: string, spellings: readonly Spelling[]): FoundCode {
+  const [first] = spellings;
+  let unsound: Uint8Array | undefined;
   for (const spelling of spellings) {
     const bytes = spelling.parse(text);
     if (bytes && isSealed(bytes)) return found(bytes);
+    if (spelling === first) unsound = bytes;
   }
-  const [first] = spellings;
-  return found(first?.salvage(text) ?? new Uint8Array());
+  return found(unsound ?? first?.salvage(text) ?? new Uint8Array());
 }
 
 /** The code behind `#c=`: a link says that there is one, however damaged it is. */
@@ -70,8 +72,10 @@ function codeOfLink(place: string, text: string): FoundCode {
   const code = spelled(text, spellings);
   if (code.sound) return code;
   // Marks for slanted or struck text end up as a part of the link.
-  const bare = spelled(trimEnd(text, '-_'), spellings);
-  return bare.sound ? bare : code;
+  const bare = trimEnd(text, '-_');
+  if (bare === text) return code;
+  const again = spelled(bare, spellings);
+  return again.sound ? again : code;
 }
 
 function unescaped(text: string): string {

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../roster/catalogue';
 import { documentFormat, parseDocument, parseDocumentText } from '../roster/document';
 import { limits } from '../roster/list';
-import { type ReadError, type Read, failure } from '../roster/read-error';
+import { parseJson } from '../roster/parse-json';
+import { type Read, failure } from '../roster/read-error';
 import { eventFormat } from '../rules/event-document';
 import type { Ruleset, RulesetCard } from '../rules/ruleset';
 import { backupFormat, mostBackupBytes, mostBackupLists, parseBackup } from './backup';
@@ -11,6 +12,7 @@ import { isPdf } from './pdf/info';
 import { readPdf } from './pdf/read-pdf';
 import { foreignKind } from './sniff';
 import type { ReadText } from './text/parse-text';
+import { tooLarge } from './too-large';
 
 /** What reading takes; catalogues and rulesets are asked for only when an input needs them. */
 export interface Library {
@@ -27,13 +29,14 @@ export interface ReadOptions {
 /** The first bytes of a file by which `isBackup` tells. */
 export const backupHead = 200;
 
+const backupStart = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${backupFormat}"`);
+
 /**
  * Whether the bytes begin a backup, which may be larger than a list. Only that it says so at its
  * start is looked at, as this app writes it.
  */
 export function isBackup(bytes: Uint8Array): boolean {
-  const head = new TextDecoder().decode(bytes.subarray(0, backupHead));
-  return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${backupFormat}"`).test(head);
+  return backupStart.test(new TextDecoder().decode(bytes.subarray(0, backupHead)));
 }
 
 /** The most bytes that an input may have that begins with these. */
@@ -52,7 +55,8 @@ export async function readInput(
   library: Library,
   options: ReadOptions = {},
 ): Promise<Input> {
-  if (bytes.length > mostBytes(bytes)) return nothing('file', { code: 'too-large' });
+  const most = mostBytes(bytes);
+  if (bytes.length > most) return single('file', tooLarge(most));
   if (isPdf(bytes)) return { lists: readPdf(bytes, wanted(library, options)), notes: [] };
   const foreign = foreignKind(bytes);
   if (foreign !== undefined) return notAList('file', foreign);
@@ -70,13 +74,16 @@ export async function readPasted(
 ): Promise<Input> {
   const whole = text.replace(/^\uFEFF/, '');
   const content = whole.trim();
-  if (content.length > mostBackupBytes) return nothing('text', { code: 'too-large' });
+  if (content.length > mostBackupBytes) return single('text', tooLarge(mostBackupBytes));
   if (content === '') return notAList('text', 'it is empty');
-  const json = parseJson(content);
-  if (json) return readJson(json.value, wanted(library, options));
-  // What begins as JSON does and is none is a damaged file, unless it is a text after all.
-  if (content.startsWith('{')) return single('file', parseDocumentText(content, library.known));
-  if (content.length > limits.fileBytes) return nothing('text', { code: 'too-large' });
+  // A number or a word alone is JSON, too, but nobody means it as such.
+  if (content.startsWith('{') || content.startsWith('[')) {
+    const json = parseJson(content);
+    if (json.ok) return readJson(json.value as object, wanted(library, options));
+    // What begins as a document does is a damaged file; the rest may be a text after all.
+    if (content.startsWith('{')) return single('file', parseDocumentText(content, library.known));
+  }
+  if (content.length > limits.fileBytes) return single('text', tooLarge(limits.fileBytes));
   const [{ parseText }, catalogues] = await Promise.all([
     import('./text/parse-text'),
     library.catalogues(),
@@ -94,26 +101,12 @@ function wanted({ known }: Library, { only }: ReadOptions): readonly RulesetCard
   return only === undefined ? known : known.filter(({ id }) => id === only);
 }
 
-function nothing(form: Form, error: ReadError): Input {
-  return single(form, { ok: false, error });
-}
-
 function notAList(form: Form, detail: string): Input {
   return single(form, failure('not-a-list', detail));
 }
 
 function single(form: Form, list: Found['list']): Input {
   return { lists: [{ form, list, notes: [] }], notes: [] };
-}
-
-/** A number or a word alone is JSON, too, but nobody means it as such. */
-function parseJson(text: string): { readonly value: object } | undefined {
-  if (!text.startsWith('{') && !text.startsWith('[')) return undefined;
-  try {
-    return { value: JSON.parse(text) as object };
-  } catch {
-    return undefined;
-  }
 }
 
 function formatOf(value: unknown): unknown {
@@ -164,7 +157,6 @@ function readBackup(value: unknown, known: readonly RulesetCard[]): Input {
 }
 
 function fromText(content: string, { lists, notes }: ReadText, { only }: ReadOptions): Input {
-  if (lists.length > mostLists) return single('text', tooMany);
   const isMarkup = content.startsWith('<');
   return {
     lists: lists.map(({ list, notes: own, said }): Found => ({

@@ -4,7 +4,7 @@ import type { List } from '../roster/list';
 import { type Checked, describeFinding } from '../rules/check';
 import { describeEdits } from '../rules/describe-edits';
 import type { Basis, Finding, Severity, Subject } from '../rules/finding';
-import { fixesFor } from '../rules/fix';
+import { type Fix, fixFinder } from '../rules/fix';
 
 /** A way out of a finding, with the whole list as it would be after it. */
 export interface ReportedFix {
@@ -22,6 +22,8 @@ export interface ReportedFinding {
   readonly subjects: readonly Subject[];
   readonly source: string;
   readonly fixes?: readonly ReportedFix[];
+  /** No fixes were looked for: those of the findings before it took all the work a list may take. */
+  readonly unsought?: true;
 }
 
 /** A checked list as the list-file contract (section 3) prints it. */
@@ -54,6 +56,7 @@ export function reportList(
 ): Report {
   const { view, findings, legal } = checked;
   const { list, ruleset } = view;
+  const find = fixes ? fixFinder(view) : undefined;
   return {
     file,
     name: list.name,
@@ -68,18 +71,25 @@ export function reportList(
       rule: finding.rule,
       basis: finding.basis,
       severity: finding.severity,
-      message: describeFinding(ruleset, finding, 'en'),
+      message: describeFinding(ruleset, finding),
       subjects: finding.subjects,
       source: finding.source,
-      ...(fixes && { fixes: reportFixes(checked, finding, own) }),
+      ...(find && reportFixes(checked, find(finding), own)),
     })),
   };
 }
 
-function reportFixes({ view }: Checked, finding: Finding, own: List): readonly ReportedFix[] {
-  return fixesFor(view, finding).map(({ edits, points }) => ({
-    label: describeEdits(view, edits),
-    points,
-    list: formatDocument(applyEdits(own, edits).list),
-  }));
+function reportFixes(
+  { view }: Checked,
+  fixes: readonly Fix[] | undefined,
+  own: List,
+): Pick<ReportedFinding, 'fixes' | 'unsought'> {
+  if (!fixes) return { fixes: [], unsought: true };
+  return {
+    fixes: fixes.map(({ edits, points }) => ({
+      label: describeEdits(view, edits),
+      points,
+      list: formatDocument(applyEdits(own, edits).list),
+    })),
+  };
 }

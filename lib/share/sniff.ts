@@ -26,14 +26,20 @@ function gap(length: number): undefined[] {
   return Array.from({ length });
 }
 
+/** The same with every start as bytes. */
+const starts = kinds.map(
+  ([start, words]) =>
+    [
+      start.flatMap((part) =>
+        typeof part === 'string' ? [...part].map((char) => char.charCodeAt(0)) : [part],
+      ),
+      words,
+    ] as const,
+);
+
 /** What a file is that holds no list for sure, by its first bytes; nothing for what may hold some. */
 export function foreignKind(bytes: Uint8Array): string | undefined {
-  return kinds.find(([start]) => begins(bytes, start))?.[1];
-}
-
-function begins(bytes: Uint8Array, start: readonly (number | string | undefined)[]): boolean {
-  const wanted = start.flatMap((part) =>
-    typeof part === 'string' ? [...part].map((char) => char.charCodeAt(0)) : [part],
-  );
-  return wanted.every((byte, at) => byte === undefined || byte === bytes[at]);
+  return starts.find(([start]) =>
+    start.every((byte, at) => byte === undefined || byte === bytes[at]),
+  )?.[1];
 }

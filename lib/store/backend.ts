@@ -51,6 +51,9 @@ export interface Backend {
   /** Writes many lists, all or none. */
   putAll(all: readonly Stored[]): Promise<void>;
   readSide(table: SideTable): Promise<readonly KeyedRow[]>;
+  readSideKeys(table: SideTable): Promise<readonly IDBValidKey[]>;
+  /** Those of these ids that are there. */
+  readSideRows(table: SideTable, ids: readonly string[]): Promise<readonly KeyedRow[]>;
   /** Writes rows and removes others, all or none. */
   changeSide(table: SideTable, put: readonly SideRow[], remove: readonly string[]): Promise<void>;
   /** Lists that were deleted before this date. */

@@ -1,3 +1,4 @@
+import { askToKeep } from '../offline/eviction';
 import type { OpenBackend } from './backend';
 import { randomId } from './random-id';
 import { type Store, openStore } from './store';
@@ -26,6 +27,12 @@ export function browserStore(): Store {
     newId: randomId,
     storage: localStorageIfAny(),
     openBackend,
+    onCreated: () => void askToKeep(Date.now()),
   });
+  return store;
+}
+
+/** The same, if anybody has asked for it yet. */
+export function openedStore(): Store | undefined {
   return store;
 }

@@ -1,6 +1,6 @@
 import type { DeskRow } from '../desk/row';
 import { faultInList, isObject } from './check-list';
-import type { Backend } from './backend';
+import type { Backend, KeyedRow } from './backend';
 
 /** A row of the check desk as it is kept, and its place among the others. */
 export interface KeptRow {
@@ -29,6 +29,10 @@ export interface ReadRows {
 export interface DeskStore {
   /** Every row, in order. */
   readonly readRows: () => Promise<ReadRows>;
+  /** Those of these rows that are there, in order. */
+  readonly readRowsOf: (ids: readonly string[]) => Promise<ReadRows>;
+  /** Tells the ids of all rows now and whenever some come or go, in this tab or another. */
+  readonly watchRows: (next: (ids: readonly string[]) => void) => void;
   readonly changeRows: (put: readonly KeptRow[], remove: readonly string[]) => Promise<void>;
   /** Every event, the one that was saved last first. */
   readonly readEvents: () => Promise<readonly KeptEvent[]>;
@@ -67,15 +71,27 @@ function isEvent(value: unknown): value is KeptEvent {
   );
 }
 
+function sortOut(all: readonly KeyedRow[]): ReadRows {
+  const rows = all.flatMap(({ raw }) => (isKept(raw) ? [raw] : []));
+  return {
+    rows: rows.toSorted((a, b) => a.at - b.at),
+    damaged: all.flatMap(({ key, raw }) => (isKept(raw) ? [] : [String(key)])),
+  };
+}
+
 export function createDeskStore(ready: Promise<Backend>): DeskStore {
   return {
-    readRows: async () => {
-      const all = await (await ready).readSide('deskRows');
-      const rows = all.flatMap(({ raw }) => (isKept(raw) ? [raw] : []));
-      return {
-        rows: rows.toSorted((a, b) => a.at - b.at),
-        damaged: all.flatMap(({ key, raw }) => (isKept(raw) ? [] : [String(key)])),
-      };
+    readRows: async () => sortOut(await (await ready).readSide('deskRows')),
+    readRowsOf: async (ids) => sortOut(await (await ready).readSideRows('deskRows', ids)),
+    watchRows: (next) => {
+      void ready.then((backend) =>
+        backend.watch(
+          () => backend.readSideKeys('deskRows'),
+          (reading) => {
+            if (reading.ok) next(reading.value.map(String));
+          },
+        ),
+      );
     },
     changeRows: async (put, remove) => (await ready).changeSide('deskRows', put, remove),
     readEvents: async () => {

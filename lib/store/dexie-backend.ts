@@ -148,6 +148,17 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
 
     readSide: (name) => guard(() => readWhole(db.table(name))),
 
+    readSideKeys: (name) => {
+      const table: Rows = db.table(name);
+      return guard(() => table.toCollection().primaryKeys());
+    },
+
+    readSideRows: (name, ids) =>
+      guard(async () => {
+        const rows: readonly unknown[] = await db.table(name).bulkGet([...ids]);
+        return ids.flatMap((key, at) => (rows[at] === undefined ? [] : [{ key, raw: rows[at] }]));
+      }),
+
     changeSide: (name, put, remove) => {
       const table: Rows = db.table(name);
       return write([table], async () => {

@@ -37,9 +37,16 @@ export function createMemoryBackend(): Backend {
       changed();
     },
     readSide: async (table) => [...sides[table]].map(([key, raw]): KeyedRow => ({ key, raw })),
+    readSideKeys: async (table) => [...sides[table].keys()],
+    readSideRows: async (table, ids) =>
+      ids.flatMap((key) => {
+        const raw = sides[table].get(key);
+        return raw ? [{ key, raw }] : [];
+      }),
     changeSide: async (table, put, remove) => {
       for (const id of remove) sides[table].delete(id);
       for (const row of put) sides[table].set(row.id, row);
+      changed();
     },
     deletedBefore: async (date) =>
       [...rows.values()]

@@ -123,6 +123,11 @@ export class ListSession implements Live<ListSnapshot> {
     while (this.#saving) await this.#saving;
   }
 
+  /** Whether an edit is in this page only: neither the database nor the journal could take it. */
+  get isOnlyHere(): boolean {
+    return this.#waiting.some(({ isJournalled }) => !isJournalled);
+  }
+
   #enqueue(action: Action): void {
     const waiting = this.#repository.announce(this.id, action);
     this.#waiting = [...this.#waiting, waiting];

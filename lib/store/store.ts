@@ -28,6 +28,8 @@ export interface Surroundings extends Chance {
   /** For the journal: localStorage, or nothing where it is forbidden. */
   readonly storage: KeyStorage | undefined;
   readonly openBackend: OpenBackend;
+  /** Called when new lists have been stored. */
+  readonly onCreated?: () => void;
 }
 
 /** All saved lists. */
@@ -53,6 +55,8 @@ export interface Store {
   discard(key: IDBValidKey): Promise<void>;
   /** Comes when leftovers of closed pages are stored and what is overdue in the bin is gone. */
   started(): Promise<void>;
+  /** Whether anything would be lost with this page: loading it again must wait then. */
+  isOnlyHere(): boolean;
   close(): void;
 }
 
@@ -104,13 +108,20 @@ export function openStore(surroundings: Surroundings): Store {
     return known;
   }
 
+  /** A new list, or several; the surroundings hear of it once they are stored. */
+  async function create<T>(storing: Promise<T>): Promise<T> {
+    const made = await storing;
+    surroundings.onCreated?.();
+    return made;
+  }
+
   return {
     status,
     shelf: createShelf(repository),
     desk: createDeskStore(ready),
     session,
-    create: (list) => repository.create(list),
-    createAll: (lists) => repository.createAll(lists),
+    create: (list) => create(repository.create(list)),
+    createAll: (lists) => create(repository.createAll(lists)),
     latest: async () => {
       const records = await repository.readAllLatest();
       // Edits that neither the database nor the journal could take are in this page only.
@@ -121,7 +132,7 @@ export function openStore(surroundings: Surroundings): Store {
     },
     duplicate: async (id, name) => {
       const list = await repository.readLatest(id);
-      return repository.create({ ...list, name });
+      return create(repository.create({ ...list, name }));
     },
     rename: (id, name) =>
       repository.perform(id, { do: 'edit', edits: [{ do: 'name', value: name }] }),
@@ -129,6 +140,9 @@ export function openStore(surroundings: Surroundings): Store {
     restore: (id) => repository.perform(id, { do: 'restore' }),
     discard: (key) => repository.discard(key),
     started: () => overdue,
+    isOnlyHere: () =>
+      status.getSnapshot().state === 'memory' ||
+      [...sessions.values()].some((session) => session.isOnlyHere),
     close: () => void opened.then(({ backend }) => backend.close()),
   };
 }

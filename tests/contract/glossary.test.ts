@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownRulesets, loadRuleset } from '@/data/index';
 import { glossaryKinds } from '@/lib/roster/glossary';
+import { sentencesOf } from './sentences';
 
 const rulesets = await Promise.all(
   knownRulesets.map(async ({ id }) => {
@@ -8,11 +9,6 @@ const rulesets = await Promise.all(
     return { id, ruleset, glossary: await ruleset.glossary() };
   }),
 );
-
-/** Sentences by their ends; a full stop inside a number or before a small letter is none. */
-function sentencesOf(text: string): number {
-  return text.match(/[.!?](?=$|[”’"]?\s+\p{Lu})/gu)?.length ?? 0;
-}
 
 test('sentences are counted as people do', () => {
   expect(sentencesOf('One.')).toBe(1);

@@ -231,7 +231,7 @@ function saying(ruleset: Ruleset, rule: string, list: List) {
   const finding = checkList(list, ruleset).findings.find((one) => one.rule === rule);
   return (
     finding && {
-      message: describeFinding(ruleset, finding, 'en'),
+      message: describeFinding(ruleset, finding),
       subjects: finding.subjects,
     }
   );

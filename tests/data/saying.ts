@@ -16,7 +16,7 @@ export function sayingsOf(ruleset: Ruleset, rule: string, list: List): readonly 
     .findings.filter((finding) => finding.rule === rule)
     .map((finding) => ({
       basis: finding.basis,
-      message: describeFinding(ruleset, finding, 'en'),
+      message: describeFinding(ruleset, finding),
       subjects: finding.subjects,
     }));
 }

@@ -66,7 +66,7 @@ describe('the rules of an event', () => {
     [
       'a milliard brackets',
       `{"format":"muster-event","version":1,"banned":${'['.repeat(500_000)}`,
-      'not-an-event',
+      'invalid-event',
     ],
     [
       'too much',

@@ -157,6 +157,20 @@ describe('a card', () => {
   });
 
   test.each([
+    ['Drums and Shakos', drums('france', []), 'france', /Acts on 4\+\.\s+1 die\s+50 %/],
+    ['SBG', sbg('united-kingdom', []), 'united-kingdom', /Musket, near\.\s+Hit\s+50 %/],
+  ])('%s: with odds they keep to their cards', async (_, list, nation, words) => {
+    const { ruleset, glossary } = await rulesOf(list);
+    const odds = await ruleset.odds?.();
+    const profiles = [...ruleset.profiles.values()].filter((profile) => profile.nation === nation);
+    const pdf = await print(
+      profiles.map((profile) => profileCard(profile, ruleset, glossary, odds)),
+    );
+    expect(pdf.text).toMatch(words);
+    for (const { name } of profiles) expect(timesIn(pdf, name)).toBeGreaterThan(0);
+  });
+
+  test.each([
     ['Drums and Shakos', drums('france', []), 'great-britain'],
     ['SBG', sbg('french-empire', []), 'united-kingdom'],
     ['fast play', orderOfBattle('fast-play-d10', 'france', []), 'france'],

@@ -137,6 +137,24 @@ describe('cards as data', () => {
     });
   });
 
+  test('with odds, chances of its dice stand on it; without, none', async () => {
+    const { ruleset, glossary } = await rulesOf(rearguard);
+    const odds = await ruleset.odds?.();
+    const profile = ruleset.profiles.get('france/line-infantryman');
+    if (!profile) throw new Error('No infantryman');
+    const [plain, told] = [undefined, odds].map((some) =>
+      profileCard(profile, ruleset, glossary, some),
+    );
+    expect(plain).toMatchObject({ odds: [] });
+    expect(told).toMatchObject({
+      odds: [
+        { name: 'Acts on 4+', row: ['50 %', '75 %', '88 %'] },
+        { name: 'Turnover', row: ['0 %', '25 %', '50 %'] },
+        { name: 'Morale', row: ['13 %', '75 %', '13 %'] },
+      ],
+    });
+  });
+
   test('every profile has one without a list, as data', async () => {
     for (const list of [rearguard, battery]) {
       const { ruleset, glossary } = await rulesOf(list);

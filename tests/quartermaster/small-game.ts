@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import type { List } from '@/lib/roster/list';
 import type { Option, Profile } from '@/lib/roster/profile';
+import { english } from '@/lib/rules/en/speech';
+import { noun } from '@/lib/rules/english';
 import { alwaysRules } from '@/lib/rules/kit/always';
 import { atLeastOne } from '@/lib/rules/kit/at-least-one';
 import { atMost } from '@/lib/rules/kit/at-most';
@@ -15,7 +17,10 @@ import { unique } from '@/lib/rules/kit/unique';
 import type { Rule } from '@/lib/rules/rule';
 import type { Ruleset } from '@/lib/rules/ruleset';
 
+const { kit } = english;
 const source = 'Made up';
+const leader = noun('Leader');
+const fineOne = noun('fine one');
 
 /** A rule that says nothing of what it bounds: it can only be tried. */
 export const evenNumbers: Rule = {
@@ -27,47 +32,47 @@ export const evenNumbers: Rule = {
     units.reduce((sum, { entry }) => sum + entry.count, 0) % 2 === 1
       ? { subjects: [], params: {} }
       : undefined,
-  words: { en: { summary: 'Even numbers only.', message: () => 'An odd number.' } },
+  words: { summary: 'Even numbers only.', message: () => 'An odd number.' },
 };
 
 /** Rules as games have them; each game takes some of them. */
 export const someRules: readonly (readonly Rule[])[] = [
-  [atLeastOne({ id: 'leader-required', source, traits: ['leader'] })],
+  [atLeastOne(kit, { id: 'leader-required', source, traits: ['leader'], names: [leader] })],
   [
-    atMost({
+    atMost(kit, {
       id: 'one-leader',
       source,
       max: 1,
-      name: 'Leader',
+      name: leader,
       meter: 'Leader',
       which: withTrait('leader'),
     }),
   ],
   [
-    atMost({
+    atMost(kit, {
       id: 'two-fine',
       source,
       max: 2,
-      name: 'fine one',
+      name: fineOne,
       meter: 'Fine',
       which: withTrait('fine'),
     }),
   ],
-  [unique({ id: 'unique-person', source })],
+  [unique(kit, { id: 'unique-person', source })],
   [
-    companion({
+    companion(kit, {
       id: 'squire-needs-leader',
       basis: 'rule',
       severity: 'error',
       source,
       who: withTrait('fine'),
-      name: 'fine one',
+      name: fineOne,
       needs: withTrait('leader'),
-      needsName: 'Leader',
+      needsName: leader,
       because: 'he serves him',
     }),
   ],
-  officerPerType({
+  officerPerType(kit, {
     id: 'officer-per-type',
     unavailable: 'officer-unavailable',
     source,
@@ -78,12 +83,12 @@ export const someRules: readonly (readonly Rule[])[] = [
 ];
 
 const always: readonly Rule[] = [
-  emptyList({ source, what: 'somebody' }),
-  pointsCap({ source }),
-  ...alwaysRules,
-  optionLimit({ id: 'option-limit', source }),
-  replacementConflict({ id: 'replacement-conflict', source }),
-  carriage({
+  emptyList(kit, { source, what: 'somebody' }),
+  pointsCap(kit, { source }),
+  ...alwaysRules(kit),
+  optionLimit(kit, { id: 'option-limit', source }),
+  replacementConflict(kit, { id: 'replacement-conflict', source }),
+  carriage(kit, {
     id: 'no-rifle-on-horse',
     basis: 'rule',
     severity: 'error',
@@ -98,6 +103,7 @@ const always: readonly Rule[] = [
 /** A game of these profiles and rules: all that shared code may ask of a ruleset. */
 export function gameOf(profiles: readonly Profile[], rules: readonly Rule[]): Ruleset {
   return {
+    speech: english,
     card: {
       id: 'small',
       name: 'Small game',

@@ -154,7 +154,7 @@ test.each([
 });
 
 test('the form and the check agree on everything', () => {
-  const schema = attributeSchema(all);
+  const schema = attributeSchema(all, { flag: 'flag', choice: 'choice', number: () => 'number' });
   const number = fc.oneof(
     fc.integer({ min: -2, max: 14 }),
     fc.constantFrom(-0, 0.5, largestFigure, largestFigure + 1, -largestFigure - 1, 2 ** 53, 1e300),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Attribute, AttributeValue } from '@/lib/roster/attribute';
 import type { Profile } from '@/lib/roster/profile';
+import { english } from '@/lib/rules/en/speech';
 import { attributeWords } from '@/lib/rules/attribute-words';
 
 const attributes: readonly Attribute[] = [
@@ -20,7 +21,9 @@ const attributes: readonly Attribute[] = [
 
 function words(values: Readonly<Record<string, AttributeValue>>): string {
   const profile = { attributes } as unknown as Profile;
-  return attributeWords({ profile, attributes: new Map(Object.entries(values)) }).join(', ');
+  return attributeWords({ profile, attributes: new Map(Object.entries(values)) }, english).join(
+    ', ',
+  );
 }
 
 test.each([

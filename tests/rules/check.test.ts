@@ -27,7 +27,7 @@ describe('a cap where there are no points', () => {
     ]);
     const [finding] = findings;
     if (!finding) throw new Error('no finding');
-    expect(describeFinding(view.ruleset, finding, 'en')).toBe(
+    expect(describeFinding(view.ruleset, finding)).toBe(
       'The cap of 400 is not used: this ruleset has no points. A reading.',
     );
     expect(fixesFor(view, finding).map(({ edits }) => edits)).toEqual([[{ do: 'cap' }]]);
@@ -46,7 +46,7 @@ describe('findings', () => {
     severity: 'error',
     source: 'a book',
     check: () => undefined,
-    words: { en: { summary: '', message: () => '' } },
+    words: { summary: '', message: () => '' },
     ...more,
   });
   const with_ = (...rules: readonly Rule[]): Ruleset => ({ ...drumsAndShakos, rules });

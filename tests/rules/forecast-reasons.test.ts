@@ -26,7 +26,7 @@ function reasonFor(profile: string, inList: Readonly<Record<string, number>>, ca
   );
   const wanted = ruleset.profiles.get(`france/${profile}`);
   const finding = wanted && forecastProfiles(view, [wanted]).get(wanted.id);
-  return finding && reasonOf(ruleset, finding, 'en');
+  return finding && reasonOf(ruleset, finding);
 }
 
 test.each([

@@ -53,7 +53,7 @@ describe('what an option would bring', () => {
     const outlook = outlookFor(sergeant, {}, 30).get('banner');
     expect(outlook).toMatchObject({ kind: 'costly' });
     if (outlook?.kind !== 'costly') throw new Error('no cost');
-    expect(reasonOf(ruleset, outlook.finding, 'en')).toBe('Would be 25 points over the cap');
+    expect(reasonOf(ruleset, outlook.finding)).toBe('Would be 25 points over the cap');
   });
 
   test('a second time is closed for what may be had once, and open for crew', () => {

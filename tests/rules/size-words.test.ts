@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '@/lib/rules/en/speech';
 import { rowWord, sizeOf, sizeWords } from '@/lib/rules/size-words';
 
 const entry = (count: number) => ({ key: '', profile: '', count });
@@ -12,7 +13,7 @@ test.each([
   [{ size }, { units: 1, models: 0 }, '1 unit'],
   [{ size: { ...size, all: 'model' } }, { units: 2, models: 12 }, '2 units, 12 models'],
 ])('%j with %j reads "%s"', (card, of, words) => {
-  expect(sizeWords(card, of)).toBe(words);
+  expect(sizeWords({ card, speech: english }, of)).toBe(words);
 });
 
 test('an entry of several units counts each', () => {
@@ -26,5 +27,8 @@ test('an entry of several units counts each', () => {
 });
 
 test('a row is a model where nothing else is said', () => {
-  expect([rowWord({}), rowWord({ size })]).toEqual(['model', 'unit']);
+  expect([{}, { size }].map((card) => rowWord({ card, speech: english }))).toEqual([
+    'model',
+    'unit',
+  ]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadRuleset } from '@/data';
 import type { Entry, List } from '@/lib/roster/list';
 import { checkList } from '@/lib/rules/check';
+import { english } from '@/lib/rules/en/speech';
 import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
 
 const list = (...entries: readonly Omit<Entry, 'key'>[]): List => ({
@@ -22,11 +23,11 @@ describe('a list', () => {
     ['1 rule broken', list(men)],
   ])('%s', async (words, of) => {
     const verdict = verdictOf(checkList(of, await loadRuleset('drums-and-shakos')));
-    expect(describeVerdict(verdict)).toBe(words);
+    expect(describeVerdict(verdict, english)).toBe(words);
   });
 
   test('with something to agree is legal', () => {
-    expect(describeVerdict({ mood: 'agree', warnings: 2 })).toBe('Legal, 2 to agree');
-    expect(describeVerdict({ mood: 'broken', errors: 2 })).toBe('2 rules broken');
+    expect(describeVerdict({ mood: 'agree', warnings: 2 }, english)).toBe('Legal, 2 to agree');
+    expect(describeVerdict({ mood: 'broken', errors: 2 }, english)).toBe('2 rules broken');
   });
 });

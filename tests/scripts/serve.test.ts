@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { serve, sitePath } from '@/scripts/serve.mjs';
+import { serve, sitePath, withSingleSlashes } from '@/scripts/serve.mjs';
 import { temporaryFolder } from './temporary-folder';
 
 const site = {
@@ -53,6 +53,19 @@ describe('serve', () => {
     expect(other).toContain(`script-src 'self' 'wasm-unsafe-eval';`);
   });
 
+  test.each(['//list/?id=1', '/list//', '///'])(
+    '%s leads to the address it means',
+    async (path) => {
+      const { url, close } = await serve({ dir: temporaryFolder(site), port: 0 });
+      onTestFinished(close);
+      const response = await fetch(url.replace(/\/$/, '') + path, { redirect: 'manual' });
+      expect([response.status, response.headers.get('Location')]).toEqual([
+        308,
+        withSingleSlashes(path),
+      ]);
+    },
+  );
+
   test('under a base path, serves nothing beside it', async () => {
     expect(await (await open('/muster/list/', '/muster')).text()).toBe('the list');
     expect((await open('/list/', '/muster')).status).toBe(404);
@@ -69,4 +82,12 @@ test.each([
   { url: '/a.js', basePath: '/muster', file: undefined },
 ])('sitePath: $url is $file', ({ url, basePath, file }) => {
   expect(sitePath(url, basePath)).toBe(file);
+});
+
+test.each([
+  ['//evil.example/list', '/evil.example/list'],
+  ['/a//b///c/?next=//x', '/a/b/c/?next=//x'],
+  ['/list/?id=1', '/list/?id=1'],
+])('%s with single slashes is %s', (url, single) => {
+  expect(withSingleSlashes(url)).toBe(single);
 });

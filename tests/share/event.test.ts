@@ -122,7 +122,7 @@ describe('rules of an event', () => {
     };
     const { view, findings } = check(hussars, event);
     const own = findings.filter(({ rule }) => rule.startsWith('event-'));
-    expect(own.map((finding) => describeFinding(view.ruleset, finding, 'en'))).toEqual([
+    expect(own.map((finding) => describeFinding(view.ruleset, finding))).toEqual([
       'The event has no place for French Empire.',
       'Banned at this event: Hussar.',
       'Required at this event, and not in the list: Hussar Sergeant and united-kingdom/nobody.',
@@ -133,7 +133,7 @@ describe('rules of an event', () => {
     expect(own[3]?.subjects).toEqual([{ group: 'main', entry: 1 }]);
     const elsewhere = check(hussars, { ruleset: 'drums-and-shakos' });
     const last = elsewhere.findings.find(({ rule }) => rule === 'event-ruleset');
-    expect(last && describeFinding(elsewhere.view.ruleset, last, 'en')).toBe(
+    expect(last && describeFinding(elsewhere.view.ruleset, last)).toBe(
       'This is a list for Napoleonic SBG adaptation; the event plays another ruleset (drums-and-shakos).',
     );
     expect(last?.source).toBe('Event rules');

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import type { Attribute } from '@/lib/roster/attribute';
+import { useWords } from '../../language/use-words';
 import { FieldError } from '../../ui/field';
 import { ChoiceField } from './choice-field';
 import { DefaultLine } from './default-line';
 import { FlagField } from './flag-field';
 import { NumberField } from './number-field';
+import { attributesWords } from './words';
 
 /** Says a value; `''` = what holds by default. What is being typed may be half of what is meant. */
 export type Say = (value: unknown, isTyped?: boolean) => void;
@@ -39,6 +41,7 @@ export function AttributeField({
   readonly error: string | undefined;
   readonly onSay: Say;
 }) {
+  const words = useWords(attributesWords);
   const id = useId();
   const { label, help } = attribute;
   const control = {
@@ -69,7 +72,7 @@ export function AttributeField({
       </div>
       {isMissing ? (
         <p id={`${id}-error`} className="text-s font-medium text-rubric">
-          Still to be given.
+          {words.missing}
         </p>
       ) : (
         <FieldError id={`${id}-error`} error={error} />

@@ -7,11 +7,13 @@ import type { Attribute } from '@/lib/roster/attribute';
 import { attributeSchema } from '@/lib/roster/attribute-schema';
 import type { Unit } from '@/lib/rules/view';
 import { Sources } from '../../findings/sources';
+import { useWords } from '../../language/use-words';
 import { useBurst } from '../use-burst';
 import { useDesk } from '../use-desk';
 import { AttributeField } from './attribute-field';
 import { type Fields, fieldsOf, said, sayingEdit } from './attribute-values';
 import { UnknownAttributes } from './unknown-attributes';
+import { attributesWords } from './words';
 
 /**
  * What describes the units of an entry. Each change that can be made is made at once and stored with
@@ -20,13 +22,15 @@ import { UnknownAttributes } from './unknown-attributes';
  */
 export default function AttributeForm({ unit }: { readonly unit: Unit }) {
   const desk = useDesk();
+  const words = useWords(attributesWords);
   const burst = useBurst();
   const { entry, profile, attributeFaults } = unit;
   const { attributes } = profile;
   const resolver = useMemo((): Resolver<Fields> => {
-    const resolve = zodResolver(attributeSchema(attributes)) as unknown as Resolver<Fields>;
+    const schema = attributeSchema(attributes, words.refusals);
+    const resolve = zodResolver(schema) as unknown as Resolver<Fields>;
     return (fields, context, options) => resolve(said(fields), context, options);
-  }, [attributes]);
+  }, [attributes, words]);
   const values = useMemo(
     () => fieldsOf(attributes, entry.attributes),
     [attributes, entry.attributes],
@@ -55,7 +59,7 @@ export default function AttributeForm({ unit }: { readonly unit: Unit }) {
     await trigger(attribute.id);
     if (getFieldState(attribute.id).invalid && value !== '') return;
     desk.perform([sayingEdit(entry.key, attribute, value)], {
-      label: `${attribute.label} of ${profile.name}`,
+      label: words.change(attribute.label, profile.name),
       said: null,
       ...(isTyped && { burst: `${burst.id()} ${attribute.id}` }),
     });
@@ -71,7 +75,7 @@ export default function AttributeForm({ unit }: { readonly unit: Unit }) {
       }}
     >
       <h3 className="mb-1.5 font-display italic text-ink-2">
-        {entry.count > 1 ? 'What each of them is' : 'What it is'}
+        {entry.count > 1 ? words.titleEach : words.title}
       </h3>
       <div className="grid gap-x-6 gap-y-3 tablet:grid-cols-2 desk:grid-cols-1">
         {attributes.map((attribute) => (

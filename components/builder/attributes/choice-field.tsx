@@ -1,7 +1,9 @@
+import { useWords } from '../../language/use-words';
 import { Choice } from '../../ui/choice';
 import { SelectField } from '../../ui/select-field';
 import type { ControlProps } from './attribute-field';
 import { writeValue } from './attribute-values';
+import { attributesWords } from './words';
 
 /** So many letters of all its words stand side by side on the narrowest screen. */
 const mostLetters = 26;
@@ -41,6 +43,7 @@ function Segments({ attribute, value, control, onSay }: ControlProps<'choice'>) 
 }
 
 function Options({ attribute, value, control, onSay }: ControlProps<'choice'>) {
+  const words = useWords(attributesWords);
   const { choices, initial } = attribute;
   const current = value === '' ? initial : value;
   const isKnown = current === undefined || choices.some(({ id }) => id === current);
@@ -50,8 +53,10 @@ function Options({ attribute, value, control, onSay }: ControlProps<'choice'>) {
       value={writeValue(current)}
       onChange={({ target }) => onSay(target.value)}
     >
-      {initial === undefined && <option value="">Not given</option>}
-      {!isKnown && <option value={writeValue(current)}>{writeValue(current)} (not offered)</option>}
+      {initial === undefined && <option value="">{words.notGiven}</option>}
+      {!isKnown && (
+        <option value={writeValue(current)}>{words.notOffered(writeValue(current))}</option>
+      )}
       {choices.map(({ id, label }) => (
         <option key={id} value={id}>
           {label}

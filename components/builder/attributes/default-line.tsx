@@ -1,7 +1,10 @@
 import type { Attribute } from '@/lib/roster/attribute';
+import type { In } from '../../language/area';
+import { useWords } from '../../language/use-words';
+import { attributesWords } from './words';
 
 /** A default in the words of its attribute. */
-function wordsFor(attribute: Attribute): string | undefined {
+function defaultOf(attribute: Attribute, { yes }: In<typeof attributesWords>): string | undefined {
   switch (attribute.kind) {
     case 'number':
       return attribute.initial === undefined ? undefined : String(attribute.initial);
@@ -9,7 +12,7 @@ function wordsFor(attribute: Attribute): string | undefined {
       return attribute.choices.find(({ id }) => id === attribute.initial)?.label;
     case 'flag':
       // That a box begins empty is plain to see.
-      return attribute.initial ? 'yes' : undefined;
+      return attribute.initial ? yes : undefined;
   }
 }
 
@@ -27,23 +30,21 @@ export function DefaultLine({
   readonly ofWhom: string;
   readonly onBack: () => void;
 }) {
-  const words = wordsFor(attribute);
+  const words = useWords(attributesWords);
+  const byDefault = defaultOf(attribute, words);
   const isSaid = value !== '';
-  if (words === undefined) return null;
+  if (byDefault === undefined) return null;
   return (
     <p id={id} className="flex flex-wrap items-center gap-x-2 text-s leading-tight text-ink-2">
-      <span>
-        {isSaid ? 'Default' : 'The default'} for {ofWhom}
-        {isSaid && `: ${words}`}
-      </span>
+      <span>{isSaid ? words.default(ofWhom, byDefault) : words.isDefault(ofWhom)}</span>
       {isSaid && value !== attribute.initial && (
         <button
           type="button"
           onClick={onBack}
           className="font-medium text-ink underline underline-offset-[.18em] max-tablet:py-2"
         >
-          Back to it
-          <span className="sr-only"> for {attribute.label}</span>
+          {words.backToIt}
+          <span className="sr-only"> {words.of(attribute.label)}</span>
         </button>
       )}
     </p>

@@ -1,10 +1,13 @@
+import { useWords } from '../../language/use-words';
 import { Icon, type IconName } from '../../ui/icon';
 import { useRepeat } from '../../ui/use-repeat';
 import type { ControlProps } from './attribute-field';
 import { readNumber, stepFrom, writeValue } from './attribute-values';
+import { attributesWords } from './words';
 
 /** A number to type or to step; while nothing is said, what holds by default stands in it, paler. */
 export function NumberField({ attribute, value, control, onSay }: ControlProps<'number'>) {
+  const words = useWords(attributesWords);
   const { label, min, max, initial } = attribute;
   const now = typeof value === 'number' ? value : initial;
   const step = (by: number) => onSay(stepFrom(attribute, value, by));
@@ -12,7 +15,7 @@ export function NumberField({ attribute, value, control, onSay }: ControlProps<'
     <div className="grid h-11 grid-cols-[2.75rem_3rem_2.75rem] items-center tablet:h-9 tablet:grid-cols-[2.25rem_3rem_2.25rem]">
       <Step
         icon="minus"
-        name={`${label}: one less`}
+        name={words.oneLess(label)}
         isAtEnd={now !== undefined && now <= min}
         onPress={() => step(-1)}
       />
@@ -34,7 +37,7 @@ export function NumberField({ attribute, value, control, onSay }: ControlProps<'
       />
       <Step
         icon="add"
-        name={`${label}: one more`}
+        name={words.oneMore(label)}
         isAtEnd={now !== undefined && max !== undefined && now >= max}
         onPress={() => step(1)}
       />

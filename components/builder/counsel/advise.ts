@@ -3,7 +3,7 @@ import type { List } from '@/lib/roster/list';
 import { checkList } from '@/lib/rules/check';
 import { describeEdits } from '@/lib/rules/describe-edits';
 import { identityOf } from '@/lib/rules/finding';
-import { type Fix, fixesFor } from '@/lib/rules/fix';
+import { type Fix, fixFinder } from '@/lib/rules/fix';
 import { type Reasons, reasonsOf } from './reasons';
 
 /** A list to look ahead for. */
@@ -26,7 +26,8 @@ export interface Offer extends Fix {
 export type Answer = { readonly turn: number } & (
   | { readonly about: 'profiles'; readonly reasons: Reasons }
   | { readonly about: 'finding'; readonly finding: string; readonly offers: readonly Offer[] }
-  | { readonly about: 'end' }
+  /** `unsought`: findings without an answer, as the others took all the work that a list may take. */
+  | { readonly about: 'end'; readonly unsought: number }
 );
 
 /**
@@ -43,13 +44,15 @@ export async function advise(
   const { view, findings } = checkList(list, ruleset);
   if (profiles.length > 0)
     tell({ turn, about: 'profiles', reasons: reasonsOf(view, profiles, group) });
+  const find = fixFinder(view);
+  let sought = 0;
   for (const finding of findings) {
     if (!(await pause())) return;
-    const offers = fixesFor(view, finding).map((fix) => ({
-      ...fix,
-      label: describeEdits(view, fix.edits),
-    }));
+    const fixes = find(finding);
+    if (!fixes) break;
+    sought += 1;
+    const offers = fixes.map((fix) => ({ ...fix, label: describeEdits(view, fix.edits) }));
     tell({ turn, about: 'finding', finding: identityOf(finding), offers });
   }
-  tell({ turn, about: 'end' });
+  tell({ turn, about: 'end', unsought: findings.length - sought });
 }

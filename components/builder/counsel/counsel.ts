@@ -1,8 +1,7 @@
 'use client';
 
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Live, LiveValue } from '@/lib/store/live';
-import { useLive } from '@/lib/store/use-live';
 import type { Answer, Offer, Question } from './advise';
 import type { Reasons } from './reasons';
 
@@ -14,9 +13,11 @@ export interface Advice {
   readonly offers: ReadonlyMap<string, readonly Offer[]>;
   /** Every finding of some state of this list was looked at, or that took too long to wait for. */
   readonly isComplete: boolean;
+  /** Findings whose ways out were not looked for: the list is too large and too broken. */
+  readonly unsought: number;
 }
 
-const noAdvice: Advice = { offers: new Map(), isComplete: false };
+const noAdvice: Advice = { offers: new Map(), isComplete: false, unsought: 0 };
 
 export interface Counsel extends Live<Advice> {
   /** Looks ahead for this state of the list, or for these profiles; what is not named stays. */
@@ -54,7 +55,7 @@ export function createCounsel(): Counsel {
       }
       case 'end': {
         const offers = new Map([...before.offers].filter(([finding]) => answered.has(finding)));
-        advice.set({ ...before, offers, isComplete: true });
+        advice.set({ ...before, offers, isComplete: true, unsought: answer.unsought });
       }
     }
   }
@@ -124,7 +125,12 @@ export function useCounsel(): Counsel {
   return counsel;
 }
 
-/** What was found out ahead, live. */
-export function useAdvice(): Advice {
-  return useLive(useCounsel(), noAdvice);
+/** A part of what was found out ahead, live; drawn again only when that part changes. */
+export function useAdvice<T>(pick: (advice: Advice) => T): T {
+  const { subscribe, getSnapshot } = useCounsel();
+  return useSyncExternalStore(
+    subscribe,
+    () => pick(getSnapshot()),
+    () => pick(noAdvice),
+  );
 }

@@ -9,5 +9,5 @@ export type Reasons = ReadonlyMap<string, string>;
 export function reasonsOf(view: View, profiles: readonly string[], group?: string): Reasons {
   const known = profiles.flatMap((id) => view.ruleset.profiles.get(id) ?? []);
   const findings = forecastProfiles(view, known, group);
-  return new Map([...findings].map(([id, f]) => [id, reasonOf(view.ruleset, f, 'en')]));
+  return new Map([...findings].map(([id, f]) => [id, reasonOf(view.ruleset, f)]));
 }

@@ -4,9 +4,11 @@ import { type Announcements, DndContext, type DragEndEvent, closestCenter } from
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import type { Entry } from '@/lib/roster/list';
-import { dragInstructions, useDragSensors } from '../drag-ways';
+import { useWords } from '../../language/use-words';
+import { useDragSensors } from '../drag-ways';
 import { SortableRow } from '../sortable-row';
 import { useDesk } from '../use-desk';
+import { movingWords } from '../words/moving';
 import { type Stop, spotOf } from './drop-place';
 import { moveEntry } from './group-deeds';
 
@@ -48,21 +50,22 @@ export function DragScope({
   readonly children: ReactNode;
 }) {
   const desk = useDesk();
+  const words = useWords(movingWords);
   const sensors = useDragSensors();
 
   function place(entry: string | number, over: string | number): string {
     const spot = spotOf(stops, String(entry), String(over));
-    return spot ? `place ${spot.at + 1} of ${spot.of} in ${nameOf(spot.group)}` : 'no place';
+    return spot ? words.placeIn(spot.at + 1, spot.of, nameOf(spot.group)) : words.noPlace;
   }
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up, ${place(active.id, active.id)}`,
+    onDragStart: ({ active }) => words.pickedUp(place(active.id, active.id)),
     // Over itself it is where it was picked up, which has been said.
     onDragOver: ({ active, over }) =>
-      over && over.id !== active.id ? `Now at ${place(active.id, over.id)}` : undefined,
+      over && over.id !== active.id ? words.nowAt(place(active.id, over.id)) : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? `Put down at ${place(active.id, over.id)}` : 'Put back',
-    onDragCancel: () => 'Put back',
+      over ? words.putDown(place(active.id, over.id)) : words.putBack,
+    onDragCancel: () => words.putBack,
   };
 
   function drop({ active, over }: DragEndEvent) {
@@ -77,7 +80,7 @@ export function DragScope({
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements, screenReaderInstructions: dragInstructions }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
     >
       <SortableContext items={stops.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         {children}

@@ -13,10 +13,12 @@ import { usualParent } from '@/lib/rules/usual-parent';
 import type { GroupForm } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { randomId } from '@/lib/store/random-id';
+import { wordsOf } from '../../language/area';
 import { copyName } from '../../shelf/copy-name';
 import type { Desk } from '../desk';
 import { focusOn, groupSelector, handleSelector, rowSelector } from '../focus';
 import { targetGroup } from '../target-group';
+import { groupsWords } from './words';
 
 /** What can be done with groups. Each is one step to undo, and the focus goes to what it made. */
 
@@ -59,7 +61,8 @@ export function addGroup(desk: Desk, form: GroupForm, under?: string): void {
   const name = groupName(ruleset, list, group);
   if (parent !== undefined) desk.reveal(parent);
   desk.aim(group.id);
-  desk.perform(edits, { label: `Add ${name}`, said: `Added ${name}` });
+  const { add, added } = wordsOf(groupsWords).deeds;
+  desk.perform(edits, { label: add(name), said: added(name) });
   focusOn(groupSelector(group.id));
 }
 
@@ -74,7 +77,7 @@ export function duplicateGroup(desk: Desk, id: string): void {
   const [first] = edits;
   if (first?.do !== 'add-group') return;
   desk.aim(first.group.id);
-  desk.perform(edits, { label: `Copy ${nameIn(found)}` });
+  desk.perform(edits, { label: wordsOf(groupsWords).deeds.copy(nameIn(found)) });
   focusOn(groupSelector(first.group.id));
 }
 
@@ -83,11 +86,12 @@ export function removeGroup(desk: Desk, id: string, what: 'all' | 'alone'): void
   const found = seen(desk, id);
   if (!found) return;
   const take = what === 'all' ? removeWithUnder : removeAlone;
-  const label = `Remove ${nameIn(found)}`;
+  const name = nameIn(found);
+  const { remove, removed } = wordsOf(groupsWords).deeds;
   const next = found.group.parent;
   desk.perform(take(found.view.list, id, randomId()), {
-    label,
-    said: label.replace('Remove', 'Removed'),
+    label: remove(name),
+    said: removed(name),
     done: { back: groupSelector(id) },
   });
   focusOn(
@@ -102,10 +106,9 @@ export function moveGroup(desk: Desk, id: string, way: 'up' | 'down'): void {
   const found = seen(desk, id);
   if (!found) return;
   const name = nameIn(found);
-  desk.perform(shiftGroup(found.view.list, id, way), {
-    label: `Move ${name} ${way}`,
-    said: `Moved ${name} ${way}`,
-  });
+  const { moveUp, movedUp, moveDown, movedDown } = wordsOf(groupsWords).deeds;
+  const [label, said] = way === 'up' ? [moveUp, movedUp] : [moveDown, movedDown];
+  desk.perform(shiftGroup(found.view.list, id, way), { label: label(name), said: said(name) });
 }
 
 /** Puts a group under another one, or under nobody. */

@@ -1,10 +1,11 @@
 'use client';
 
 import { sizeWords } from '@/lib/rules/size-words';
-import { useDesk } from '../use-desk';
+import { useWords } from '../../language/use-words';
 import { VerdictMark } from '../../ui/verdict';
-import { limitWords } from './limit-words';
+import { useDesk } from '../use-desk';
 import type { GroupLimit, ShownGroup } from './shown-groups';
+import { groupsWords } from './words';
 
 /** How a group stands to its limits, and how much there is in it. */
 export function GroupFacts({
@@ -15,6 +16,7 @@ export function GroupFacts({
   readonly isTarget: boolean;
 }) {
   const { ruleset } = useDesk();
+  const words = useWords(groupsWords);
   const { isOwnName, word, limits, size, under } = shown;
   // Who leads others seldom has troops of his own.
   const isTelling = ({ value }: GroupLimit) => value > 0 || under.length === 0;
@@ -23,13 +25,13 @@ export function GroupFacts({
       {isOwnName && <Fact>{word}</Fact>}
       {limits.filter(isTelling).map((limit) => (
         <Fact key={limit.id} isOver={limit.value > limit.max}>
-          {limitWords(limit)}
+          {words.limit(limit)}
         </Fact>
       ))}
-      <Fact>{size.units === 0 ? 'nobody in it yet' : sizeWords(ruleset.card, size)}</Fact>
+      <Fact>{size.units === 0 ? words.empty : sizeWords(ruleset, size)}</Fact>
       {isTarget && (
         <span className="font-medium whitespace-nowrap text-accent max-desk:hidden">
-          the roster adds here
+          {words.isTarget}
         </span>
       )}
     </p>

@@ -2,10 +2,10 @@
 
 import { describeFinding } from '@/lib/rules/check';
 import { type Finding, identityOf } from '@/lib/rules/finding';
-import type { View } from '@/lib/rules/view';
 import { FixList } from '../../findings/fix-list';
 import { VerdictMark } from '../../ui/verdict';
 import { groupSelector } from '../focus';
+import { useDesk } from '../use-desk';
 
 const grounds = {
   error: 'bg-rubric-wash shadow-[inset_3px_0_0_var(--rubric)]',
@@ -18,13 +18,12 @@ const moods = { error: 'broken', warning: 'agree', advice: 'advice' } as const;
 /** What is wrong with a group itself, beside its head, with its ways out. */
 export function GroupFindings({
   findings,
-  view,
   group,
 }: {
   readonly findings: readonly Finding[];
-  readonly view: View;
   readonly group: string;
 }) {
+  const { ruleset } = useDesk();
   if (findings.length === 0) return null;
   return (
     <ul>
@@ -35,7 +34,7 @@ export function GroupFindings({
         >
           <p className="flex gap-1.5 leading-tight font-medium">
             <VerdictMark mood={moods[finding.severity]} className="mt-[.1em] size-4.5" />
-            {describeFinding(view.ruleset, finding, 'en')}
+            {describeFinding(ruleset, finding)}
           </p>
           <div className="max-w-112">
             <FixList finding={finding} next={[groupSelector(group)]} />

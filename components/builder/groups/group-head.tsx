@@ -1,6 +1,7 @@
 'use client';
 
-import type { View } from '@/lib/rules/view';
+import { memo } from 'react';
+import { useWords } from '../../language/use-words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { focusOn } from '../focus';
@@ -11,27 +12,33 @@ import { GroupFacts } from './group-facts';
 import { GroupFindings } from './group-findings';
 import { GroupMenu } from './group-menu';
 import { GroupName } from './group-name';
-import type { ShownGroup } from './shown-groups';
+import { looksSame, type ShownGroup } from './shown-groups';
+import { groupsWords } from './words';
 
 const levels = ['h2', 'h3', 'h4'] as const;
 
-/** The head of a group: what it is, how it stands to its limits, and what is wrong with it. */
-export function GroupHead({
-  shown,
-  view,
-  isFolded,
-  isTarget,
-  body,
-}: {
+interface Props {
   readonly shown: ShownGroup;
-  readonly view: View;
   readonly isFolded: boolean;
   /** Whether the roster adds to it. */
   readonly isTarget: boolean;
   /** Id of what it folds. */
   readonly body: string;
-}) {
+}
+
+function isSame(a: Props, b: Props): boolean {
+  return (
+    a.isFolded === b.isFolded &&
+    a.isTarget === b.isTarget &&
+    a.body === b.body &&
+    looksSame(a.shown, b.shown)
+  );
+}
+
+/** The head of a group: what it is, how it stands to its limits, and what is wrong with it. */
+export const GroupHead = memo(function GroupHead({ shown, isFolded, isTarget, body }: Props) {
   const desk = useDesk();
+  const words = useWords(groupsWords);
   const { group, name, word, isOwnName, depth, findings } = shown;
   const Heading = levels[Math.min(depth, levels.length - 1)] ?? 'h4';
   const toggle = () => desk.fold(group.id, !isFolded);
@@ -73,12 +80,12 @@ export function GroupHead({
             {...(!holds(wide) && { 'aria-haspopup': 'dialog' })}
             className={isTarget ? 'text-accent' : 'text-ink-2'}
           >
-            {`Add units to ${name}`}
+            {words.addUnits(name)}
           </Button>
-          <GroupMenu shown={shown} view={view} />
+          <GroupMenu shown={shown} />
         </div>
       </div>
-      <GroupFindings findings={findings} view={view} group={group.id} />
+      <GroupFindings findings={findings} group={group.id} />
     </div>
   );
-}
+}, isSame);

@@ -1,8 +1,10 @@
 'use client';
 
 import { type Group, limits } from '@/lib/roster/list';
+import { useWords } from '../../language/use-words';
 import { useBurst } from '../use-burst';
 import { useDesk } from '../use-desk';
+import { groupsWords } from './words';
 
 /** The name of a group, to be written over; one without shows what it is called meanwhile. */
 export function GroupName({
@@ -15,11 +17,12 @@ export function GroupName({
   readonly word: string;
 }) {
   const desk = useDesk();
+  const words = useWords(groupsWords);
   const burst = useBurst();
   return (
     <input
       data-group-name=""
-      aria-label={`Name of ${name}`}
+      aria-label={words.nameOf(name)}
       value={group.name ?? ''}
       placeholder={name}
       maxLength={limits.text}
@@ -31,7 +34,7 @@ export function GroupName({
       onChange={({ target: { value } }) =>
         desk.perform(
           [{ do: 'group', id: group.id, field: 'name', ...(value !== '' && { value }) }],
-          { label: `Rename the ${word.toLowerCase()}`, said: null, burst: burst.id() },
+          { label: words.deeds.rename(word), said: null, burst: burst.id() },
         )
       }
       onKeyDown={({ key, currentTarget }) => {

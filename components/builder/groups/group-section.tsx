@@ -1,7 +1,6 @@
 'use client';
 
 import { useId } from 'react';
-import type { View } from '@/lib/rules/view';
 import type { Faults } from '../arrange-list';
 import { RowChunks } from '../row-chunks';
 import { useDeskState } from '../use-desk';
@@ -13,14 +12,12 @@ import type { ShownGroup } from './shown-groups';
 /** A group: its head, and unless it is folded its entries and the groups under it, set in. */
 export function GroupSection({
   shown,
-  view,
   faults,
   target,
 }: {
   readonly shown: ShownGroup;
-  readonly view: View;
   readonly faults: Faults;
-  /** Id of the group that the roster adds to. */
+  /** Id of the group that the roster adds to, where there is a choice. */
   readonly target: string | undefined;
 }) {
   const { group, name, entries, under, depth } = shown;
@@ -35,13 +32,7 @@ export function GroupSection({
       className={depth > 0 ? 'ml-1 border-l border-edge pl-3 tablet:ml-2 tablet:pl-5' : ''}
     >
       <Top id={headStop(group.id)}>
-        <GroupHead
-          shown={shown}
-          view={view}
-          isFolded={isFolded}
-          isTarget={group.id === target && view.list.groups.length > 1}
-          body={body}
-        />
+        <GroupHead shown={shown} isFolded={isFolded} isTarget={group.id === target} body={body} />
       </Top>
       {!isFolded && (
         <div id={body}>
@@ -49,13 +40,7 @@ export function GroupSection({
             <RowChunks entries={entries} faults={faults} draw={drawRow} />
           </div>
           {under.map((one) => (
-            <GroupSection
-              key={one.group.id}
-              shown={one}
-              view={view}
-              faults={faults}
-              target={target}
-            />
+            <GroupSection key={one.group.id} shown={one} faults={faults} target={target} />
           ))}
         </div>
       )}

@@ -5,6 +5,7 @@ import { type Group, groupKinds } from '@/lib/roster/list';
 import { possibleParents } from '@/lib/roster/group-tree';
 import { groupName, groupWord } from '@/lib/rules/group-name';
 import type { View } from '@/lib/rules/view';
+import { useWords } from '../../language/use-words';
 import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Field } from '../../ui/field';
@@ -12,6 +13,7 @@ import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { useDesk } from '../use-desk';
 import { changeKind, placeGroup } from './group-deeds';
+import { groupsWords } from './words';
 
 /** What kind of group it is and whom it stands under; each choice holds at once. */
 export default function GroupSheet({
@@ -24,6 +26,7 @@ export default function GroupSheet({
   readonly onClose: () => void;
 }) {
   const desk = useDesk();
+  const words = useWords(groupsWords);
   const id = useId();
   const offered = ruleset.organisation?.kinds.map(({ kind }) => kind) ?? groupKinds;
   const kinds =
@@ -37,14 +40,14 @@ export default function GroupSheet({
       foot={
         <div className="flex justify-end border-t border-line bg-sheet px-4 py-2.5">
           <Button look="solid" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         </div>
       }
     >
       <div className="grid gap-6 px-4 pt-2 pb-6">
         <fieldset>
-          <legend className="mb-3 font-display text-l leading-none font-bold">Kind</legend>
+          <legend className="mb-3 font-display text-l leading-none font-bold">{words.kind}</legend>
           <div className="flex pr-px">
             {kinds.map((one) => (
               <Choice
@@ -61,7 +64,7 @@ export default function GroupSheet({
             ))}
           </div>
         </fieldset>
-        <Field id={`${id}-under`} label="Under">
+        <Field id={`${id}-under`} label={words.under}>
           {(attributes) => (
             <SelectField
               {...attributes}
@@ -70,7 +73,7 @@ export default function GroupSheet({
                 placeGroup(desk, group.id, value === '' ? undefined : value)
               }
             >
-              <option value="">Nobody</option>
+              <option value="">{words.nobody}</option>
               {possibleParents(list, group.id).map((other) => (
                 <option key={other.id} value={other.id}>
                   {groupName(ruleset, list, other)}

@@ -5,12 +5,14 @@ import { flushSync } from 'react-dom';
 import type { Checked } from '@/lib/rules/check';
 import { sentence } from '@/lib/rules/english';
 import { rowWord, sizeOf, sizeWords } from '@/lib/rules/size-words';
+import { useWords } from '../../language/use-words';
 import { faultsOf } from '../arrange-list';
 import { ColumnHeads } from '../column-heads';
 import { rowColumns, rowTemplate } from '../columns';
 import { focusOn, groupSelector } from '../focus';
 import { targetGroup } from '../target-group';
 import { useDeskState } from '../use-desk';
+import { builderWords } from '../words/builder';
 import { AddGroups } from './add-groups';
 import { DragArea } from './drag';
 import { stopsOf } from './drop-place';
@@ -23,6 +25,7 @@ const GroupSheet = lazy(() => import('./group-sheet'));
 
 /** The list as groups under one another, each to be folded; entries in the player's own order. */
 const GroupedList = memo(function GroupedList({ checked }: { readonly checked: Checked }) {
+  const words = useWords(builderWords);
   const { view } = checked;
   const { ruleset, list, units, points } = view;
   const groups = useMemo(() => shownGroups(checked), [checked]);
@@ -49,11 +52,7 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
   return (
     <div style={rowTemplate(columns, hasPoints)}>
       {list.groups.some(({ entries }) => entries.length > 0) && (
-        <ColumnHeads
-          columns={columns}
-          hasPoints={hasPoints}
-          what={sentence(rowWord(ruleset.card))}
-        />
+        <ColumnHeads columns={columns} hasPoints={hasPoints} what={sentence(rowWord(ruleset))} />
       )}
       <DragArea stops={stops} nameOf={nameOf}>
         <PlacingContext value={setPlacing}>
@@ -61,9 +60,8 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
             <GroupSection
               key={shown.group.id}
               shown={shown}
-              view={view}
               faults={faults}
-              target={target}
+              target={list.groups.length > 1 ? target : undefined}
             />
           ))}
         </PlacingContext>
@@ -86,7 +84,7 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
         </div>
       )}
       <p className="flex items-baseline justify-between border-t-4 border-double border-line pt-2 font-medium">
-        <span>Total, {sizeWords(ruleset.card, sizeOf(units))}</span>
+        <span>{words.total(sizeWords(ruleset, sizeOf(units)))}</span>
         {hasPoints && <b className="figures font-display text-xl">{points}</b>}
       </p>
     </div>

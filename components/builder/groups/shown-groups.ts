@@ -79,3 +79,30 @@ export function shownGroups(checked: Checked): readonly ShownGroup[] {
   }
   return groupTree(list).map(show);
 }
+
+/** Whether the head of a group has nothing new to say: all of it is made anew with every state of the list. */
+export function looksSame(a: ShownGroup, b: ShownGroup): boolean {
+  return (
+    a.group === b.group &&
+    a.name === b.name &&
+    a.word === b.word &&
+    a.depth === b.depth &&
+    a.size.units === b.size.units &&
+    a.size.models === b.size.models &&
+    a.under.length === b.under.length &&
+    a.limits.length === b.limits.length &&
+    a.limits.every(
+      ({ id, value }, at) => id === b.limits[at]?.id && value === b.limits[at].value,
+    ) &&
+    a.findings.length === b.findings.length &&
+    a.findings.every((finding, at) => saysSame(finding, b.findings[at]))
+  );
+}
+
+function saysSame(a: Finding, b: Finding | undefined): boolean {
+  return (
+    a.rule === b?.rule &&
+    a.severity === b.severity &&
+    JSON.stringify(a.params) === JSON.stringify(b.params)
+  );
+}

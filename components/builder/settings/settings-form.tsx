@@ -9,11 +9,13 @@ import { SettingField } from '@/components/new-list/setting-field';
 import { shapeFor } from '@/components/new-list/shape';
 import { type Values, isAsked } from '@/components/new-list/values';
 import type { View } from '@/lib/rules/view';
+import { useWords } from '../../language/use-words';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { useBurst } from '../use-burst';
 import { useDesk } from '../use-desk';
 import { editsBetween, valuesOf } from './settings-values';
+import { settingsWords } from './words';
 
 /**
  * The settings of a list. Each change that can be made is made at once, so that the verdict under
@@ -22,6 +24,7 @@ import { editsBetween, valuesOf } from './settings-values';
  */
 export function SettingsForm({ view }: { readonly view: View }) {
   const desk = useDesk();
+  const words = useWords(settingsWords);
   const burst = useBurst();
   const { ruleset } = view;
   const [first] = useState(() => valuesOf(view));
@@ -42,7 +45,7 @@ export function SettingsForm({ view }: { readonly view: View }) {
     const isWrong = (field: Parameters<typeof getFieldState>[0]) => getFieldState(field).invalid;
     const edits = editsBetween(ruleset, last.current, after, isWrong);
     last.current = after;
-    desk.perform(edits, { label: 'Change the settings', burst: burst.id() });
+    desk.perform(edits, { label: words.change, burst: burst.id() });
   }
 
   function chooseCap(cap: string) {
@@ -82,11 +85,7 @@ export function SettingsForm({ view }: { readonly view: View }) {
           error={errors.settings?.[setting.id]?.message}
         />
       ))}
-      <Field
-        id="setting-nation"
-        label="Nation"
-        help="What is in the list stays; findings say what does not belong to the new nation."
-      >
+      <Field id="setting-nation" label={words.nation} help={words.nationHelp}>
         {(attributes) => (
           <SelectField {...attributes} {...register('nation')}>
             {ruleset.card.nations.map(({ id, name }) => (

@@ -39,7 +39,7 @@ export function WaivedField({
                 }
               />
               <span className="min-w-0 leading-tight">
-                {words.en.summary} <span className="text-s text-ink-2 italic">{source}</span>
+                {words.summary} <span className="text-s text-ink-2 italic">{source}</span>
               </span>
             </label>
           </li>

@@ -121,7 +121,7 @@ export default function ResultsSheet({
             />
           }
         >
-          <CopyButton what="whole text" text={replies} />
+          <CopyButton what="wholeText" text={replies} />
           <Button
             icon="file"
             onClick={() => {

@@ -1,20 +1,21 @@
 import { type Source, mostSourceBytes, sourceHead } from '@/lib/desk/source';
 import { limits } from '@/lib/roster/list';
 import { type Read, failure } from '@/lib/roster/read-error';
+import { tooLarge } from '@/lib/share/too-large';
 import type { Item } from './job';
 
 const notOpened = failure('not-found', 'it cannot be opened');
 
-/** Whether a file may be opened whole. One larger than a list tells by its start what it may have. */
-async function isTooLarge(file: File): Promise<boolean> {
-  if (file.size <= limits.fileBytes) return false;
-  const head = new Uint8Array(await file.slice(0, sourceHead).arrayBuffer());
-  return file.size > mostSourceBytes(head);
+/** The most bytes that a file may have. One larger than a list tells it by its start. */
+async function mostOf(file: File): Promise<number> {
+  if (file.size <= limits.fileBytes) return limits.fileBytes;
+  return mostSourceBytes(new Uint8Array(await file.slice(0, sourceHead).arrayBuffer()));
 }
 
 async function readFile(file: File): Promise<Read<Uint8Array>> {
   try {
-    if (await isTooLarge(file)) return failure('too-large');
+    const most = await mostOf(file);
+    if (file.size > most) return tooLarge(most);
     return { ok: true, value: new Uint8Array(await file.arrayBuffer()) };
   } catch {
     // Moved since it was chosen, or a folder.

@@ -1,10 +1,9 @@
 import { addProfile, trialKey } from '@/lib/roster/add';
 import { countIn, unitsIn } from '@/lib/rules/chain';
-import { count } from '@/lib/rules/english';
 import type { Fault } from '@/lib/rules/finding';
 import { groupName } from '@/lib/rules/group-name';
 import { withTrait } from '@/lib/rules/kit/pick';
-import type { Rule } from '@/lib/rules/rule';
+import type { Rule, RuleWords } from '@/lib/rules/rule';
 import type { View } from '@/lib/rules/view';
 import { sources } from '../source';
 import { natives } from '../units';
@@ -13,23 +12,18 @@ import { sideOf } from './side';
 const isCombat = withTrait('combat');
 const isTransport = withTrait('transport');
 
-type Params = {
-  readonly ofGroup: string;
-  readonly group: string;
+/** Combat units and transport of a formation, and how much transport is advised for it. */
+type Counts = {
   readonly combat: number;
   readonly transport: number;
   readonly advised: number;
 };
 
-/** Combat units and transport of a formation, and how much transport is advised for it. */
-interface Train {
-  readonly combat: number;
-  readonly transport: number;
-  readonly advised: number;
-}
+/** A formation with them. Types, so that they are plain data. */
+export type Train = Counts & { readonly ofGroup: string; readonly group: string };
 
 /** One for each regular combat unit and one for two native ones; a single unit is no larger formation. */
-function trainOf(view: View, group: string): Train {
+function trainOf(view: View, group: string): Counts {
   const combat = countIn(view, group, isCombat);
   const native = countIn(view, group, (profile) => isCombat(profile) && profile.nation === natives);
   return {
@@ -47,13 +41,13 @@ function trainsOf(view: View) {
 }
 
 /** Formations with less transport than the source advises. */
-export const transportRecommended: Rule<Params> = {
+export const transportRecommended = (words: RuleWords<Train>): Rule<Train> => ({
   id: 'transport-recommended',
   basis: 'rule',
   severity: 'warning',
   source: sources.units,
   check: (view) =>
-    trainsOf(view).flatMap(({ group, train }): readonly Fault<Params>[] =>
+    trainsOf(view).flatMap(({ group, train }): readonly Fault<Train>[] =>
       train.transport >= train.advised
         ? []
         : [
@@ -74,14 +68,5 @@ export const transportRecommended: Rule<Params> = {
     const key = trialKey(view.list, profile.id);
     yield addProfile(view.list, profile, key, { group: ofGroup, count: advised - transport });
   },
-  words: {
-    en: {
-      summary:
-        'A larger formation has a transport unit for each combat unit, or for every two of natives.',
-      message: ({ group, combat, transport, advised }) =>
-        `${group}: ${count(transport, 'transport unit')} for ${count(combat, 'combat unit')}, and ${advised} ${advised === 1 ? 'is' : 'are'} recommended.`,
-      reason: ({ advised, transport }) => `${count(advised - transport, 'transport unit')} short`,
-      mends: 'brings the transport that is recommended',
-    },
-  },
-};
+  words,
+});

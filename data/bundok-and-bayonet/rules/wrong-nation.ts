@@ -2,17 +2,17 @@ import type { Edit } from '@/lib/roster/edit';
 import type { Group } from '@/lib/roster/list';
 import { trialGroupId } from '@/lib/rules/begin-group';
 import { unitsIn } from '@/lib/rules/chain';
-import { counted, joinSome } from '@/lib/rules/english';
 import type { Fault } from '@/lib/rules/finding';
 import { groupName } from '@/lib/rules/group-name';
 import { taking } from '@/lib/rules/kit/pick';
-import type { Rule } from '@/lib/rules/rule';
+import type { Rule, RuleWords } from '@/lib/rules/rule';
 import { subjectOf, type Unit, type View } from '@/lib/rules/view';
 import { sources } from '../source';
 import { natives, regulars } from '../units';
 import { sideOf } from './side';
 
-type Params = {
+/** Units of both sides in a group. A type, so that it is plain data. */
+export type Strangers = {
   readonly ofGroup: string;
   readonly group: string;
   readonly others: readonly { readonly name: string; readonly count: number }[];
@@ -25,7 +25,7 @@ function strangersIn(view: View, units: readonly Unit[]): readonly Unit[] {
 }
 
 /** How many there are of each kind. */
-function tallied(units: readonly Unit[]): Params['others'] {
+function tallied(units: readonly Unit[]): Strangers['others'] {
   const byName = new Map<string, number>();
   for (const { profile, entry } of units)
     byName.set(profile.name, (byName.get(profile.name) ?? 0) + entry.count);
@@ -56,13 +56,13 @@ function asOthers(view: View, units: readonly Unit[]): readonly Edit[] {
 }
 
 /** A group is of one side; groups of one list may differ, as native allies do. */
-export const wrongNation: Rule<Params> = {
+export const wrongNation = (words: RuleWords<Strangers>): Rule<Strangers> => ({
   id: 'wrong-nation',
   basis: 'reading',
   severity: 'error',
   source: sources.units,
   check: (view) =>
-    view.list.groups.flatMap((group): readonly Fault<Params>[] => {
+    view.list.groups.flatMap((group): readonly Fault<Strangers>[] => {
       const units = unitsIn(view, group.id);
       const strangers = strangersIn(view, units);
       if (strangers.length === 0) return [];
@@ -96,16 +96,5 @@ export const wrongNation: Rule<Params> = {
       .filter((unit) => !strangers.includes(unit))
       .flatMap((unit) => taking(unit, unit.entry.count));
   },
-  words: {
-    en: {
-      summary: 'The units of a group are of one side; allies stand in a group of their own.',
-      message: ({ group, others }) => {
-        const said = joinSome(others.map(({ name, count }) => counted(count, name)));
-        const are = others.length === 1 && others[0]?.count === 1 ? 'is' : 'are';
-        return `${group} has units of both sides: ${said} ${are} of the other one.`;
-      },
-      reason: () => 'Of the other side than its group',
-      mends: 'keeps each group to one side',
-    },
-  },
-};
+  words,
+});

@@ -1,6 +1,5 @@
 import { countOf, profilesAtHand, makingRoom, withTrait } from '@/lib/rules/kit/pick';
-import { word } from '@/lib/rules/english';
-import type { Rule } from '@/lib/rules/rule';
+import type { Rule, RuleWords } from '@/lib/rules/rule';
 import type { View } from '@/lib/rules/view';
 import { scenarioOf } from '../settings';
 
@@ -37,12 +36,17 @@ function lacks(view: View): Lack | undefined {
   }
 }
 
-/** A side of a scenario whose deployment the list cannot fill. */
-export const wrongSide: Rule<{
+/** A type, so that it is plain data. */
+export type WrongSide = {
   readonly scenario: string;
+  /** Models who could stand sentry, when they are too few for those that are asked. */
   readonly sentries: number | null;
+  readonly asked: number;
   readonly leader: boolean;
-}> = {
+};
+
+/** A side of a scenario whose deployment the list cannot fill. */
+export const wrongSide = (words: RuleWords<WrongSide>): Rule<WrongSide> => ({
   id: 'wrong-side',
   basis: 'reading',
   severity: 'warning',
@@ -52,27 +56,12 @@ export const wrongSide: Rule<{
     if (!lacking || (lacking.sentries === null && !lacking.leader)) return undefined;
     return {
       subjects: [],
-      params: { scenario: scenarioOf(view.settings)?.name ?? '', ...lacking },
+      params: { scenario: scenarioOf(view.settings)?.name ?? '', asked: sentries, ...lacking },
     };
   },
   *propose(view) {
     if (lacks(view)?.leader)
       for (const profile of profilesAtHand(view, isLeader)) yield* makingRoom(view, profile);
   },
-  words: {
-    en: {
-      summary: 'A side of a scenario has the models that its printed deployment asks for.',
-      message: ({ scenario, sentries: few, leader }) => {
-        const reasons = [
-          ...(few === null
-            ? []
-            : [
-                `${word(sentries)} models besides Officer and NCO stand sentry, and there are ${few}`,
-              ]),
-          ...(leader ? ['its Officer has a place in the deployment, and there is no Leader'] : []),
-        ];
-        return `Defending in ${scenario}: ${reasons.join('; ')}. Agree it.`;
-      },
-    },
-  },
-};
+  words,
+});

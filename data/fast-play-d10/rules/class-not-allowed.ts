@@ -1,24 +1,29 @@
 import type { Edit } from '@/lib/roster/edit';
-import { join } from '@/lib/rules/english';
 import type { Basis, Subject } from '@/lib/rules/finding';
-import type { Rule } from '@/lib/rules/rule';
+import type { Rule, RuleWords } from '@/lib/rules/rule';
 import { subjectOf, type Unit, type View } from '@/lib/rules/view';
 import { type DescribedTroops, siblingId, troopsOf } from '../described';
 import { sources } from '../source';
 import type { UnitClass } from '../units';
 
 /** What can be wrong about the class or armour of an arm. */
-type Breach = 'low-light' | 'low-heavy' | 'foreign-guard' | 'armoured-light';
+export type BreachId = 'low-light' | 'low-heavy' | 'foreign-guard' | 'armoured-light';
 
-/** In the order in which a message says them; only heavy cavalry is in print. */
-const breaches: Readonly<Record<Breach, { readonly basis: Basis; readonly says: string }>> = {
-  'low-heavy': { basis: 'rule', says: 'heavy cavalry below elite' },
-  'foreign-guard': {
-    basis: 'rule',
-    says: 'guard heavy cavalry other than the Old Guard and the Scots Greys',
-  },
-  'low-light': { basis: 'reading', says: 'light infantry below elite' },
-  'armoured-light': { basis: 'reading', says: 'light cavalry in armour' },
+/** What is found, in the order in which a message says it. A type, so that it is plain data. */
+export type Breaches = {
+  readonly breaches: readonly {
+    readonly id: BreachId;
+    /** It is a reading of ours, beside one that is printed. */
+    readonly isAside: boolean;
+  }[];
+};
+
+/** Only heavy cavalry is in print. */
+const basisOf: Readonly<Record<BreachId, Basis>> = {
+  'low-heavy': 'rule',
+  'foreign-guard': 'rule',
+  'low-light': 'reading',
+  'armoured-light': 'reading',
 };
 
 const breachIds = ['low-heavy', 'foreign-guard', 'low-light', 'armoured-light'] as const;
@@ -31,7 +36,7 @@ function isLow(unitClass: UnitClass): boolean {
 }
 
 /** No unit can break two of them. */
-function breachOf({ nation, arm, unitClass, hasArmour }: DescribedTroops): Breach | undefined {
+function breachOf({ nation, arm, unitClass, hasArmour }: DescribedTroops): BreachId | undefined {
   switch (arm) {
     case 'light-infantry':
       return isLow(unitClass) ? 'low-light' : undefined;
@@ -49,7 +54,7 @@ function breachOf({ nation, arm, unitClass, hasArmour }: DescribedTroops): Breac
 
 interface Broken {
   readonly unit: Unit;
-  readonly breach: Breach;
+  readonly breach: BreachId;
 }
 
 function brokenIn(view: View): readonly Broken[] {
@@ -93,7 +98,7 @@ function renamed(broken: Broken): readonly Edit[] {
 }
 
 /** Classes and armour that an arm cannot have. */
-export const classNotAllowed: Rule<{ readonly breaches: readonly string[] }> = {
+export const classNotAllowed = (words: RuleWords<Breaches>): Rule<Breaches> => ({
   id: 'class-not-allowed',
   basis: 'rule',
   severity: 'error',
@@ -102,16 +107,12 @@ export const classNotAllowed: Rule<{ readonly breaches: readonly string[] }> = {
     const broken = brokenIn(view);
     if (broken.length === 0) return undefined;
     const found = breachIds.filter((id) => broken.some(({ breach }) => breach === id));
-    const isPrinted = found.some((id) => breaches[id].basis === 'rule');
+    const isPrinted = found.some((id) => basisOf[id] === 'rule');
     return {
       subjects: broken.map(({ unit }): Subject => subjectOf(unit)),
       params: {
         // Where a printed rule is broken too, the message says which part is ours.
-        breaches: found.map((id) =>
-          isPrinted && breaches[id].basis === 'reading'
-            ? `${breaches[id].says} (as we read it)`
-            : breaches[id].says,
-        ),
+        breaches: found.map((id) => ({ id, isAside: isPrinted && basisOf[id] === 'reading' })),
       },
       basis: isPrinted ? 'rule' : 'reading',
     };
@@ -121,13 +122,5 @@ export const classNotAllowed: Rule<{ readonly breaches: readonly string[] }> = {
     yield broken.flatMap(described);
     yield broken.flatMap(renamed);
   },
-  words: {
-    en: {
-      summary:
-        'Heavy cavalry is elite, and guard in France and Great Britain only; light infantry is elite or guard, and light cavalry has no armour.',
-      message: ({ breaches: said }) => `Not to be had: ${join(said)}.`,
-      reason: ({ breaches: said }) => `Not to be had: ${join(said)}`,
-      mends: 'gives each arm a class that it may have',
-    },
-  },
-};
+  words,
+});

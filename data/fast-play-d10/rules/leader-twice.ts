@@ -1,8 +1,8 @@
 import { trialKey } from '@/lib/roster/add';
 import type { Edit } from '@/lib/roster/edit';
-import { join } from '@/lib/rules/english';
 import { taking } from '@/lib/rules/kit/pick';
-import type { Rule } from '@/lib/rules/rule';
+import type { Rule, RuleWords } from '@/lib/rules/rule';
+import type { Names } from '@/lib/rules/speech/kit-figures';
 import { subjectOf, type Unit, type View } from '@/lib/rules/view';
 import { officerOf } from '../described';
 import { leaderOf, leaders } from '../leaders';
@@ -50,7 +50,7 @@ function taken({ units }: Doubled): readonly Edit[] {
 }
 
 /** A great commander is one person. */
-export const leaderTwice: Rule<{ readonly names: readonly string[] }> = {
+export const leaderTwice = (words: RuleWords<Names>): Rule<Names> => ({
   id: 'leader-twice',
   basis: 'reading',
   severity: 'error',
@@ -68,12 +68,5 @@ export const leaderTwice: Rule<{ readonly names: readonly string[] }> = {
     yield doubled.flatMap((one) => unnamed(view, one));
     yield doubled.flatMap(taken);
   },
-  words: {
-    en: {
-      summary: 'Wellington, Blücher and Napoleon are each there once at most.',
-      message: ({ names }) => `${join(names)} can be there only once: the source names persons.`,
-      reason: () => 'This commander is already in the list',
-      mends: 'leaves each commander once',
-    },
-  },
-};
+  words,
+});

@@ -1,8 +1,8 @@
 import type { Edit } from '@/lib/roster/edit';
-import type { Rule } from '@/lib/rules/rule';
+import type { Rule, RuleWords } from '@/lib/rules/rule';
 import { subjectOf, type Unit, type View } from '@/lib/rules/view';
 import { officerOf } from '../described';
-import { type Leader, leaderOf, peoples } from '../leaders';
+import { type Leader, leaderOf } from '../leaders';
 import { sources } from '../source';
 
 interface Stray {
@@ -18,18 +18,17 @@ function straysIn(view: View): readonly Stray[] {
   });
 }
 
-function peopleOf(nation: string): string {
-  return peoples[nation] ?? nation;
-}
-
-/** A great commander leads his own nation: the source names the three and no more. */
-export const leaderWrongNation: Rule<{
+/** Whom a commander leads, and with whom he is, as ids of nations. A type, so that it is plain data. */
+export type WrongLeaders = {
   readonly of: readonly {
     readonly leader: string;
     readonly leads: string;
     readonly with: string;
   }[];
-}> = {
+};
+
+/** A great commander leads his own nation: the source names the three and no more. */
+export const leaderWrongNation = (words: RuleWords<WrongLeaders>): Rule<WrongLeaders> => ({
   id: 'leader-wrong-nation',
   basis: 'reading',
   severity: 'error',
@@ -42,8 +41,8 @@ export const leaderWrongNation: Rule<{
       params: {
         of: strays.map(({ unit, leader }) => ({
           leader: leader.name,
-          leads: peopleOf(leader.nation),
-          with: peopleOf(unit.profile.nation),
+          leads: leader.nation,
+          with: unit.profile.nation,
         })),
       },
     };
@@ -61,16 +60,5 @@ export const leaderWrongNation: Rule<{
       profile: `${leader.nation}${unit.profile.id.slice(unit.profile.nation.length)}`,
     }));
   },
-  words: {
-    en: {
-      summary:
-        'Wellington leads Great Britain, Napoleon France, and Blücher those whom the source does not name.',
-      message: ({ of }) => {
-        const said = of.map((one) => `${one.leader}, who leads ${one.leads}, with ${one.with}`);
-        return `A commander of another nation: ${[...new Set(said)].join('; ')}.`;
-      },
-      reason: () => 'A commander of another nation',
-      mends: 'puts commanders with their own',
-    },
-  },
-};
+  words,
+});

@@ -1,11 +1,11 @@
 import { adding, countOf, profilesAtHand, withTrait } from '@/lib/rules/kit/pick';
-import type { Rule } from '@/lib/rules/rule';
+import type { Rule, RuleWords } from '@/lib/rules/rule';
 import { sources } from '../source';
 
 const isOfficer = withTrait('officers');
 
 /** Units without any officer: nobody can add his value to a roll. */
-export const noOfficer: Rule = {
+export const noOfficer = (words: RuleWords): Rule => ({
   id: 'no-officer',
   basis: 'reading',
   severity: 'warning',
@@ -17,12 +17,5 @@ export const noOfficer: Rule = {
   *propose(view) {
     for (const profile of profilesAtHand(view, isOfficer)) yield adding(view, profile);
   },
-  words: {
-    en: {
-      summary: 'A force has an officer, whose value helps one unit at a time.',
-      message: () => 'No officer: no unit can add an officer’s value to its rolls.',
-      reason: () => 'No officer yet',
-      mends: 'brings an officer',
-    },
-  },
-};
+  words,
+});

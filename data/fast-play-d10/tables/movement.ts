@@ -27,3 +27,10 @@ export const movement = {
 } as const satisfies Readonly<Record<string, MovementRow>>;
 
 export type MovementId = keyof typeof movement;
+
+/** The cells of a row, with a word for what the source calls nil. */
+export function movementCells(id: MovementId, nil: string): Omit<MovementRow, 'name'> {
+  const { basic, road, charge, rough } = movement[id];
+  const cell = (printed: string) => (printed === 'nil' ? nil : printed);
+  return { basic: cell(basic), road: cell(road), charge: cell(charge), rough: cell(rough) };
+}

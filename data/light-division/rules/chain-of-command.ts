@@ -4,9 +4,8 @@ import type { Edit } from '@/lib/roster/edit';
 import type { Group } from '@/lib/roster/list';
 import { beginGroup, trialGroupId } from '@/lib/rules/begin-group';
 import { groupsAbove, unitsIn } from '@/lib/rules/chain';
-import { joinSome } from '@/lib/rules/english';
 import { groupName } from '@/lib/rules/group-name';
-import type { Rule } from '@/lib/rules/rule';
+import type { Rule, RuleWords } from '@/lib/rules/rule';
 import type { View } from '@/lib/rules/view';
 import { isLedFormation, isSubordinate, isTroops } from '../commands';
 import { sources } from '../source';
@@ -87,11 +86,14 @@ function formation(view: View, commands: readonly Group[]): readonly Edit[] {
   return [{ do: 'add-group', at, group }, ...[...tops].map((top) => putUnder(top.id, group.id))];
 }
 
+/** A type, so that it is plain data. */
+export type ChainOfCommand = { readonly commands: readonly string[] };
+
 /**
  * Several commands of a nation have a general above them. The source asks for a chain of command and
  * leaves it to the players how far it goes: that two commands want one is a reading of ours.
  */
-export const chainOfCommand: Rule<{ readonly commands: readonly string[] }> = {
+export const chainOfCommand = (words: RuleWords<ChainOfCommand>): Rule<ChainOfCommand> => ({
   id: 'chain-of-command',
   basis: 'reading',
   severity: 'warning',
@@ -110,13 +112,5 @@ export const chainOfCommand: Rule<{ readonly commands: readonly string[] }> = {
     yield leaders(view, commands);
     yield formation(view, commands);
   },
-  words: {
-    en: {
-      summary: 'Two commands of a nation or more stand under a formation with a general.',
-      message: ({ commands }) =>
-        `Nobody leads ${joinSome(commands)} together: several commands of a nation stand under a formation with a general.`,
-      reason: () => 'Several commands and no general above them',
-      mends: 'completes the chain of command',
-    },
-  },
-};
+  words,
+});

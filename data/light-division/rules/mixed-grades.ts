@@ -1,9 +1,8 @@
 import type { Edit } from '@/lib/roster/edit';
 import { unitsIn } from '@/lib/rules/chain';
-import { joinSome } from '@/lib/rules/english';
 import { groupName } from '@/lib/rules/group-name';
 import { withTrait } from '@/lib/rules/kit/pick';
-import type { Rule } from '@/lib/rules/rule';
+import type { Rule, RuleWords } from '@/lib/rules/rule';
 import type { View } from '@/lib/rules/view';
 import { isCommand } from '../commands';
 import { type UnitGrades, soundGradesOf } from '../grades';
@@ -13,7 +12,7 @@ import { sources } from '../source';
 const counted = withTrait('infantry', 'cavalry');
 
 /** "4/3": morale and training. */
-function words({ morale, training }: UnitGrades): string {
+function pair({ morale, training }: UnitGrades): string {
   return `${morale}/${training}`;
 }
 
@@ -25,46 +24,59 @@ function gradedIn(view: View, group: string) {
   });
 }
 
+/** Whether the units of a command have two grades or more; asked of every command, mostly in vain. */
+function isMixed(view: View, group: string): boolean {
+  let first: UnitGrades | undefined;
+  for (const unit of unitsIn(view, group)) {
+    const grades = counted(unit.profile) ? soundGradesOf(unit) : undefined;
+    if (!grades) continue;
+    first ??= grades;
+    if (grades.morale !== first.morale || grades.training !== first.training) return true;
+  }
+  return false;
+}
+
 /** Grades in a command, those of the most units first, then the best. */
 function gradesIn(view: View, group: string): readonly UnitGrades[] {
   const counts = new Map<string, { readonly grades: UnitGrades; count: number }>();
   for (const { unit, grades } of gradedIn(view, group)) {
-    const known = counts.get(words(grades)) ?? { grades, count: 0 };
+    const known = counts.get(pair(grades)) ?? { grades, count: 0 };
     known.count += unit.entry.count;
-    counts.set(words(grades), known);
+    counts.set(pair(grades), known);
   }
   return [...counts.values()]
-    .toSorted((a, b) => b.count - a.count || (words(a.grades) < words(b.grades) ? -1 : 1))
+    .toSorted((a, b) => b.count - a.count || (pair(a.grades) < pair(b.grades) ? -1 : 1))
     .map(({ grades }) => grades);
 }
+
+/** A type, so that it is plain data. */
+export type MixedGrades = {
+  readonly ofGroup: string;
+  readonly group: string;
+  readonly grades: readonly string[];
+};
 
 /**
  * Infantry and cavalry under one commander are of the same grades, unless the list follows a
  * historical organisation (Light Division, Optional Command and Control Rule).
  */
-export const mixedGrades: Rule<{
-  readonly ofGroup: string;
-  readonly group: string;
-  readonly grades: readonly string[];
-}> = {
+export const mixedGrades = (words: RuleWords<MixedGrades>): Rule<MixedGrades> => ({
   id: 'mixed-grades',
   basis: 'rule',
   severity: 'warning',
   source: sources.control,
   check(view) {
     if (!hasCommandControl(view.settings) || isHistorical(view.settings)) return undefined;
-    return view.list.groups.filter(isCommand).flatMap((group) => {
-      const grades = gradesIn(view, group.id);
-      if (grades.length < 2) return [];
-      return {
+    return view.list.groups
+      .filter((group) => isCommand(group) && isMixed(view, group.id))
+      .map((group) => ({
         subjects: [{ group: group.id }],
         params: {
           ofGroup: group.id,
           group: groupName(view.ruleset, view.list, group),
-          grades: grades.map(words),
+          grades: gradesIn(view, group.id).map(pair),
         },
-      };
-    });
+      }));
   },
   *propose(view, { params: { ofGroup } }) {
     for (const wanted of gradesIn(view, ofGroup))
@@ -80,12 +92,5 @@ export const mixedGrades: Rule<{
       );
     yield [{ do: 'setting', name: 'historical', value: true }];
   },
-  words: {
-    en: {
-      summary: 'Infantry and cavalry of a command have the same morale and training grades.',
-      message: ({ group, grades }) =>
-        `${group} has units of different grades (morale/training ${joinSome(grades)}): those of a command should be the same, unless the organisation is a historical one.`,
-      reason: () => 'Other grades than its command',
-    },
-  },
-};
+  words,
+});

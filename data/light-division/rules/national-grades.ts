@@ -1,5 +1,4 @@
 import type { Edit } from '@/lib/roster/edit';
-import { counted, joinSome } from '@/lib/rules/english';
 import type { Rule } from '@/lib/rules/rule';
 import { type Unit, type View, subjectOf } from '@/lib/rules/view';
 import { isBattalion } from '../commands';
@@ -7,6 +6,7 @@ import { soundGradesOf } from '../grades';
 import { gradings } from '../nations';
 import { isHistorical } from '../settings';
 import { sources } from '../source';
+import type { Words } from '../words';
 
 /** Infantry whose grades are not those of its nation. */
 function contrary({ units }: View): readonly Unit[] {
@@ -25,14 +25,20 @@ type Contrary = {
   readonly training: number;
 };
 
+/** What is asked of such infantry, besides. */
+export type NationalGrades = {
+  readonly of: readonly Contrary[];
+  readonly says: readonly string[];
+};
+
 /**
  * Infantry of nations that train or stand otherwise than others keeps to that, unless the list
  * follows a historical organisation (Light Division, Morale and Training).
  */
-export const nationalGrades: Rule<{
-  readonly of: readonly Contrary[];
-  readonly says: readonly string[];
-}> = {
+export const nationalGrades = ({
+  nationalGrades: words,
+  gradings: sayings,
+}: Pick<Words, 'nationalGrades' | 'gradings'>): Rule<NationalGrades> => ({
   id: 'national-grades',
   basis: 'rule',
   severity: 'warning',
@@ -49,7 +55,14 @@ export const nationalGrades: Rule<{
           const { profile, entry } = unit;
           return grades ? [{ profile: profile.name, count: entry.count, ...grades }] : [];
         }),
-        says: [...new Set(units.flatMap(({ profile }) => gradings[profile.nation]?.says ?? []))],
+        says: [
+          ...new Set(
+            units.flatMap(({ profile }) => {
+              const grading = gradings[profile.nation];
+              return grading ? [sayings[grading.says]] : [];
+            }),
+          ),
+        ],
       },
     };
   },
@@ -62,19 +75,5 @@ export const nationalGrades: Rule<{
     );
     yield [{ do: 'setting', name: 'historical', value: true }];
   },
-  words: {
-    en: {
-      summary: 'British, King’s German and Russian infantry has the grades of its nation.',
-      message: ({ of, says }) =>
-        `${joinSome([
-          ...new Set(
-            of.map(
-              ({ profile, count, morale, training }) =>
-                `${counted(count, profile)} with morale ${morale} and training ${training}`,
-            ),
-          ),
-        ])}: ${says.join('; ')}.`,
-      reason: () => 'Grades that its nation does not have',
-    },
-  },
-};
+  words,
+});

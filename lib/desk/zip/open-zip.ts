@@ -10,7 +10,14 @@ export const zipLimits = {
   entries: 10_000,
   /** Bytes of all files together, unpacked. */
   unpacked: 256 * 1024 * 1024,
+  /** The same for a small zip: so many bytes, and so many more for each of its own. */
+  always: 16 * 1024 * 1024,
+  growth: 16,
 } as const;
+
+function mostUnpacked(zip: Uint8Array): number {
+  return Math.min(zipLimits.unpacked, zipLimits.always + zip.length * zipLimits.growth);
+}
 
 /** A part of a zip, in the order of its directory. */
 export type ZipPart =
@@ -27,7 +34,13 @@ export interface OpenZip {
 /** Office documents are zips, too, and say so with a file of this name. */
 const officeMarks = new Set(['[Content_Types].xml', 'mimetype']);
 
-const tooMuch = failure('too-large', 'the files before it took all 256 MiB that one zip may take');
+function tooMuch(most: number): Read<never> {
+  const mebibytes = Math.floor(most / 1024 / 1024);
+  return failure(
+    'too-large',
+    `the files before it took all of the ${mebibytes} MiB to which this zip may unpack`,
+  );
+}
 
 function isFolder({ path }: ZipEntry): boolean {
   return path.endsWith('/');
@@ -43,7 +56,8 @@ function filledFolders(files: readonly ZipEntry[]): ReadonlySet<string> {
 }
 
 function* unpackAll(zip: Uint8Array, entries: readonly ZipEntry[]): Generator<ZipPart> {
-  let left: number = zipLimits.unpacked;
+  const most = mostUnpacked(zip);
+  let left = most;
   const spend = (unpacked: number) => {
     left -= unpacked;
   };
@@ -52,7 +66,7 @@ function* unpackAll(zip: Uint8Array, entries: readonly ZipEntry[]): Generator<Zi
     if (isSystemFile(`zip/${path}`)) yield { kind: 'system', path };
     else if (isFolder(entry)) yield { kind: 'empty-folder', path };
     else if (entry.size <= mostBackupBytes && left < entry.size)
-      yield { kind: 'file', path, bytes: tooMuch };
+      yield { kind: 'file', path, bytes: tooMuch(most) };
     else {
       const bytes = unpackEntry(zip, entry, spend);
       yield { kind: 'file', path, bytes };

@@ -1,8 +1,9 @@
-import { Inflate } from 'fflate';
+import { Inflate, inflateSync } from 'fflate';
 import { limits } from '../../roster/list';
 import { type Read, failure } from '../../roster/read-error';
 import { crc32 } from '../../share/code/crc32';
 import { backupHead, mostBytes } from '../../share/read-input';
+import { tooLarge } from '../../share/too-large';
 import type { ZipEntry } from './directory';
 
 const headerSignature = 0x04034b50;
@@ -10,6 +11,19 @@ const headerLength = 30;
 
 /** A packed byte becomes so many at most. */
 const mostGrowth = 1032;
+
+/**
+ * No list of more than a mebibyte shrinks to so small a part of itself: what does is one letter over
+ * and over, made to keep whoever unpacks it busy.
+ */
+const mostDensity = { from: 1024 * 1024, times: 250 } as const;
+
+function isTooDense({ packed, size }: ZipEntry): boolean {
+  return size > mostDensity.from && size > packed * mostDensity.times;
+}
+
+/** Packed bytes that are inflated in one go: a stream takes longer to begin than they take. */
+const fewBytes = 256;
 
 /** Packed bytes that are inflated at a time: few where few are expected, so that a lie ends soon. */
 function stepFor(room: number): number {
@@ -74,6 +88,16 @@ function inflate(packed: Uint8Array, output: Output): void {
   }
 }
 
+/** The same for few bytes, with room for one too many: what does not fit shows, and is not kept. */
+function inflateFew(packed: Uint8Array, output: Output): void {
+  const most = packed.length * mostGrowth;
+  output.came = most; // until it is known better
+  const inflated = inflateSync(packed, { out: new Uint8Array(output.room + 1) });
+  output.came = 0;
+  output.add(inflated);
+  if (output.isOver) output.came = most;
+}
+
 /** Told how many bytes unpacking has produced, of use or not. */
 export type Spend = (bytes: number) => void;
 
@@ -87,6 +111,7 @@ function unpack(
   const output = new Output(size);
   try {
     if (method === 0) output.add(packed);
+    else if (packed.length <= fewBytes) inflateFew(packed, output);
     else inflate(packed, output);
     return output;
   } catch {
@@ -96,15 +121,11 @@ function unpack(
   }
 }
 
-/** Whether a file may be as large as this one says it is, by its beginning; nothing when it is damaged. */
-function mayBeSoLarge(
-  packed: Uint8Array,
-  { method, size }: ZipEntry,
-  spend: Spend,
-): boolean | undefined {
-  if (size <= limits.fileBytes) return true;
+/** The most bytes that a file may have, by its beginning; nothing when it is damaged. */
+function mostFor(packed: Uint8Array, { method, size }: ZipEntry, spend: Spend): number | undefined {
+  if (size <= limits.fileBytes) return limits.fileBytes;
   const head = unpack(packed, method, backupHead, spend);
-  return head && size <= mostBytes(head.bytes);
+  return head && mostBytes(head.bytes);
 }
 
 /**
@@ -116,11 +137,13 @@ export function unpackEntry(zip: Uint8Array, entry: ZipEntry, spend: Spend): Rea
   if (isLocked) return failure('not-a-list', 'it is locked with a password');
   if (method !== 0 && method !== 8)
     return failure('not-a-list', 'it is packed in a way that is not read here; unpack it first');
+  if (isTooDense(entry))
+    return failure('too-large', `it unpacks to more than ${mostDensity.times} times its size`);
   const packed = packedBytes(zip, entry);
-  if (!packed) return damaged;
-  const isAllowed = mayBeSoLarge(packed, entry, spend);
-  if (isAllowed === undefined) return damaged;
-  if (!isAllowed) return failure('too-large');
+  if (!packed || size > packed.length * mostGrowth) return damaged;
+  const most = mostFor(packed, entry, spend);
+  if (most === undefined) return damaged;
+  if (size > most) return tooLarge(most);
   const output = unpack(packed, method, size, spend);
   const isWhole = output?.came === size && crc32(output.bytes) === crc;
   return isWhole ? { ok: true, value: output.bytes } : damaged;

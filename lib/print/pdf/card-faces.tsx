@@ -83,6 +83,7 @@ function unitTexts(
     ...(card.details.length > 0 ? [figureSpans({ details: card.details, figures: [] })] : []),
     ...figureLines(type, card, size),
     ...notes.flatMap((note) => one(note, 'text')),
+    ...card.odds.map(tableSpans),
     ...one(refused && `Not offered to it: ${refused}`, 'bold'),
     ...terms.map(termSpans),
   ];

@@ -1,47 +1,40 @@
 import type { Edit } from '../../roster/edit';
-import { quoted } from '../../roster/quoted';
-import type { Param, Subject } from '../finding';
-import { join, joinByWho, joinSome } from '../english';
-import { type Named, named } from '../named';
+import type { Subject } from '../finding';
+import { named } from '../named';
 import { optionName } from '../option-name';
 import type { Rule } from '../rule';
+import type { Names, StrangeOption } from '../speech/kit-figures';
+import type { KitWords } from '../speech/kit-words';
 import { subjectOf } from '../view';
 import { attributeInvalid } from './attributes';
 
-const contract = 'Muster Roll, list file';
-
 /** Entries whose profile the ruleset does not have: kept, seen by no other rule. */
-const unknownProfile: Rule<{ readonly profiles: readonly string[] }> = {
+const unknownProfile = (kit: KitWords): Rule<{ readonly profiles: readonly string[] }> => ({
   id: 'unknown-profile',
   basis: 'rule',
   severity: 'error',
-  source: contract,
+  source: kit.contract,
   check({ strangers }) {
     if (strangers.length === 0) return undefined;
     const profiles = [...new Set(strangers.map(({ entry }) => entry.profile))];
     return { subjects: strangers.map(subjectOf), params: { profiles } };
   },
-  words: {
-    en: {
-      summary: 'Every entry names a profile of the ruleset.',
-      message: ({ profiles }) =>
-        `Not in this roster: ${joinSome(profiles.map(quoted))}. Kept as stored, counted as nothing.`,
-      reason: () => 'Not in this roster',
-    },
-  },
-};
+  words: kit.unknownProfile,
+});
 
 /** Options that the profile's entry does not list: not carried, priced as nothing. */
-const unknownOption: Rule<{
-  readonly of: readonly (Named & { option: string; name: string | null })[];
-}> = {
+const unknownOption = (
+  kit: KitWords,
+): Rule<{
+  readonly of: readonly StrangeOption[];
+}> => ({
   id: 'unknown-option',
   basis: 'rule',
   severity: 'error',
-  source: 'The options listed with the profile',
+  source: kit.listed,
   check({ units, ruleset }) {
     const subjects: Subject[] = [];
-    const of: (Named & { option: string; name: string | null })[] = [];
+    const of: StrangeOption[] = [];
     for (const unit of units) {
       for (const option of unit.unknownOptions) {
         subjects.push({ ...subjectOf(unit), option });
@@ -61,21 +54,14 @@ const unknownOption: Rule<{
       })),
     );
   },
-  words: {
-    en: {
-      summary: 'A profile takes only the options that its entry lists.',
-      message: ({ of }) =>
-        `Not offered: ${joinByWho(of, ({ option, name }) => name ?? quoted(option), 'for')}.`,
-      reason: () => 'An option that it is not offered',
-    },
-  },
-};
+  words: kit.unknownOption,
+});
 
-const settingInvalid: Rule<{ readonly names: readonly string[] }> = {
+const settingInvalid = (kit: KitWords): Rule<Names> => ({
   id: 'setting-invalid',
   basis: 'reading',
   severity: 'error',
-  source: contract,
+  source: kit.contract,
   check({ settingFaults: { invalid }, ruleset: { settings } }) {
     if (invalid.length === 0) return undefined;
     const labels = settings.filter(({ id }) => invalid.includes(id)).map(({ label }) => label);
@@ -84,40 +70,28 @@ const settingInvalid: Rule<{ readonly names: readonly string[] }> = {
   *propose({ settingFaults: { invalid } }) {
     yield invalid.map((name): Edit => ({ do: 'setting', name }));
   },
-  words: {
-    en: {
-      summary: 'Settings have values that the ruleset allows.',
-      message: ({ names }) =>
-        `${names.length === 1 ? 'A setting has' : 'Settings have'} a value that this ruleset does not allow: ${join(names)}. The default is used.`,
-    },
-  },
-};
+  words: kit.settingInvalid,
+});
 
-const unknownSetting: Rule<{ readonly names: readonly string[] }> = {
+const unknownSetting = (kit: KitWords): Rule<Names> => ({
   id: 'unknown-setting',
   basis: 'reading',
   severity: 'warning',
-  source: contract,
+  source: kit.contract,
   check({ settingFaults: { unknown } }) {
     return unknown.length > 0 ? { subjects: [], params: { names: unknown } } : undefined;
   },
   *propose({ settingFaults: { unknown } }) {
     yield unknown.map((name): Edit => ({ do: 'setting', name }));
   },
-  words: {
-    en: {
-      summary: 'Settings are those of the ruleset.',
-      message: ({ names }) =>
-        `This ruleset has no setting ${joinSome(names.map(quoted), 'or')}: kept, and not used.`,
-    },
-  },
-};
+  words: kit.unknownSetting,
+});
 
-const capUnused: Rule<{ readonly cap: Param }> = {
+const capUnused = (kit: KitWords): Rule<{ readonly cap: number }> => ({
   id: 'cap-unused',
   basis: 'reading',
   severity: 'warning',
-  source: contract,
+  source: kit.contract,
   check({ list, ruleset }) {
     return !ruleset.cap && typeof list.cap === 'number'
       ? { subjects: [], params: { cap: list.cap } }
@@ -126,20 +100,17 @@ const capUnused: Rule<{ readonly cap: Param }> = {
   *propose() {
     yield [{ do: 'cap' }];
   },
-  words: {
-    en: {
-      summary: 'A ruleset without points uses no cap.',
-      message: ({ cap }) => `The cap of ${String(cap)} is not used: this ruleset has no points.`,
-    },
-  },
-};
+  words: kit.capUnused,
+});
 
 /** The rules that hold in every ruleset. */
-export const alwaysRules: readonly Rule[] = [
-  unknownProfile,
-  unknownOption,
-  attributeInvalid,
-  settingInvalid,
-  unknownSetting,
-  capUnused,
-];
+export function alwaysRules(kit: KitWords): readonly Rule[] {
+  return [
+    unknownProfile(kit),
+    unknownOption(kit),
+    attributeInvalid(kit),
+    settingInvalid(kit),
+    unknownSetting(kit),
+    capUnused(kit),
+  ];
+}

@@ -1,17 +1,24 @@
-import { join, withArticle } from '../english';
 import type { Rule } from '../rule';
+import type { KitWords } from '../speech/kit-words';
+import type { Noun } from '../speech/noun';
 import { countOf, makingRoom, profilesAtHand, withTrait } from './pick';
 
 /** A list with models has one of these. */
-export function atLeastOne({
-  id,
-  source,
-  traits,
-}: {
-  readonly id: string;
-  readonly source: string;
-  readonly traits: readonly string[];
-}): Rule {
+export function atLeastOne(
+  kit: KitWords,
+  {
+    id,
+    source,
+    traits,
+    names,
+  }: {
+    readonly id: string;
+    readonly source: string;
+    readonly traits: readonly string[];
+    /** What models with each trait are called. */
+    readonly names: readonly Noun[];
+  },
+): Rule {
   const which = withTrait(...traits);
   return {
     id,
@@ -27,14 +34,6 @@ export function atLeastOne({
     *propose(view) {
       for (const profile of profilesAtHand(view, which)) yield* makingRoom(view, profile);
     },
-    words: {
-      en: {
-        summary: `A list has at least ${join(traits.map(withArticle), 'or')}.`,
-        reason: () => 'Nobody in command yet',
-        mends: 'puts somebody in command',
-        message: () =>
-          `Nobody in command: at least ${join(traits.map(withArticle), 'or')} must be in the list.`,
-      },
-    },
+    words: kit.atLeastOne(names),
   };
 }

@@ -1,32 +1,25 @@
 import type { Edit } from '../../roster/edit';
 import type { Profile } from '../../roster/profile';
-import { plural, word, sentence } from '../english';
 import type { Rule } from '../rule';
+import type { TooMany } from '../speech/kit-figures';
+import type { KitWords, Limit } from '../speech/kit-words';
 import { type Unit, type View, subjectOf } from '../view';
 import { type Which, countOf, taking, unitsOf } from './pick';
 
-export interface AtMost {
+/** The name is what is counted ("Leader", "model over 80 points"). */
+export interface AtMost extends Limit {
   readonly id: string;
   readonly source: string;
-  readonly max: number;
-  /** What is counted, one of them: "Leader", "model over 80 points". */
-  readonly name: string;
-  readonly names?: string;
   /** What its meter is called. */
   readonly meter: string;
   readonly which: Which;
 }
 
 /** At most so many models of a kind. */
-export function atMost({
-  id,
-  source,
-  max,
-  name,
-  names = plural(name),
-  meter,
-  which,
-}: AtMost): Rule<{ readonly count: number; readonly max: number; readonly over: number }> {
+export function atMost(
+  kit: KitWords,
+  { id, source, max, name, meter, which }: AtMost,
+): Rule<TooMany> {
   return {
     id,
     basis: 'rule',
@@ -49,16 +42,7 @@ export function atMost({
       yield* changed(view, units, over, which);
     },
     meters: (view) => [{ kind: 'limit', id, name: meter, value: countOf(view, which), max }],
-    words: {
-      en: {
-        summary: `A list has at most ${word(max)} ${max === 1 ? name : names}.`,
-        message: ({ count }) =>
-          `${sentence(word(count))} ${names}: only ${word(max)} ${max === 1 ? 'is' : 'are'} allowed.`,
-        mends: `leaves ${word(max)} ${max === 1 ? name : names}`,
-        reason: () =>
-          max === 1 ? `Only one ${name} is allowed` : `Only ${word(max)} ${names} are allowed`,
-      },
-    },
+    words: kit.atMost({ max, name }),
   };
 }
 

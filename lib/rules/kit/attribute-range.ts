@@ -1,30 +1,24 @@
 import { type NumberAttribute, isInRange, nearestValue } from '../../roster/attribute';
 import type { Edit } from '../../roster/edit';
-import { allowedBy, describeAllowed, type Allowed } from '../allowed-values';
-import { joinByWho } from '../english';
-import { type Named, named } from '../named';
+import { allowedBy } from '../allowed-values';
+import { named } from '../named';
 import type { Rule } from '../rule';
+import type { OutOfRange } from '../speech/kit-figures';
+import type { KitWords } from '../speech/kit-words';
 import { type Unit, type View, subjectOf } from '../view';
 import type { Which } from './pick';
 
-/** A figure out of its range, with the range. */
-type OutOfRange = Named & {
-  readonly label: string;
-  readonly value: number;
-  readonly allowed: Allowed;
-  /** Its range is a reading of ours, and others in the same finding are printed. */
-  readonly isAside: boolean;
-};
+const nothing: readonly never[] = [];
 
 /** Attributes of a unit whose range this rule holds and does not find kept. */
 function outOfRange(rule: string, { profile, attributes }: Unit): readonly NumberAttribute[] {
-  const out: NumberAttribute[] = [];
+  let out: NumberAttribute[] | undefined;
   for (const attribute of profile.attributes) {
     if (attribute.kind !== 'number' || attribute.heldBy !== rule) continue;
     const value = attributes.get(attribute.id);
-    if (typeof value === 'number' && !isInRange(attribute, value)) out.push(attribute);
+    if (typeof value === 'number' && !isInRange(attribute, value)) (out ??= []).push(attribute);
   }
-  return out;
+  return out ?? nothing;
 }
 
 /** Whether a unit keeps to every range that the rule of this id holds. */
@@ -44,17 +38,18 @@ export interface AttributeRange {
  * Figures of units keep to their range; one that does not counts as it is given. A finding is a
  * printed rule when one of the ranges that it is about is.
  */
-export function attributeRange({
-  id,
-  source,
-  summary,
-  readings = () => false,
-}: AttributeRange): Rule<{ readonly of: readonly OutOfRange[] }> {
-  const faulty = (view: View) =>
-    view.units.flatMap((unit) => {
+export function attributeRange(
+  kit: KitWords,
+  { id, source, summary, readings = () => false }: AttributeRange,
+): Rule<{ readonly of: readonly OutOfRange[] }> {
+  const faulty = (view: View) => {
+    const faults: { readonly unit: Unit; readonly attributes: readonly NumberAttribute[] }[] = [];
+    for (const unit of view.units) {
       const attributes = outOfRange(id, unit);
-      return attributes.length > 0 ? [{ unit, attributes }] : [];
-    });
+      if (attributes.length > 0) faults.push({ unit, attributes });
+    }
+    return faults;
+  };
   return {
     id,
     basis: 'rule',
@@ -90,19 +85,6 @@ export function attributeRange({
         })),
       );
     },
-    words: {
-      en: {
-        summary,
-        message: ({ of }) =>
-          `Out of range: ${joinByWho(
-            of,
-            ({ label, value, allowed, isAside }) =>
-              `${label} ${value} (it is ${describeAllowed(allowed)}${isAside ? ', as we read it' : ''})`,
-            'for',
-          )}.`,
-        reason: () => 'A figure out of its range',
-        mends: 'puts figures within their range',
-      },
-    },
+    words: kit.attributeRange(summary),
   };
 }

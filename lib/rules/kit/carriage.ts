@@ -1,8 +1,9 @@
 import type { Edit } from '../../roster/edit';
-import { counted, joinSome } from '../english';
 import type { Basis, Severity } from '../finding';
-import { type Named, named } from '../named';
+import { named } from '../named';
 import type { Rule } from '../rule';
+import type { Carrier } from '../speech/kit-figures';
+import type { CarriageWords, KitWords } from '../speech/kit-words';
 import { type Unit, subjectOf } from '../view';
 import { type Which, taking } from './pick';
 
@@ -19,59 +20,35 @@ export interface Carriage {
   readonly any?: readonly string[];
   /** and none of these breaks the rule. */
   readonly none?: readonly string[];
-  readonly summary: string;
-  /** What is wrong with such models, as the end of a sentence: "4 Light Dragoons ...". */
-  readonly says: (items: readonly string[]) => string;
-  /** Why a choice cannot be had, with the way out: "Mounted models carry no musket. Take off the horse first." */
-  readonly reason: string;
-}
-
-/** Models at fault, as a figure of a finding. A type, not an interface, so that it is plain data. */
-type Carrier = {
-  readonly who: Named;
-  readonly count: number;
-  readonly items: readonly string[];
-};
-
-/** "4 Hussars and Michel Ney: ...; 1 Aide de Camp: ...": what is said of several is said once. */
-function describeCarriers(of: readonly Carrier[], says: Carriage['says']): string {
-  const bySaying = new Map<string, Map<string, Carrier>>();
-  for (const carrier of of) {
-    const saying = says(carrier.items);
-    const carriers = bySaying.get(saying) ?? new Map<string, Carrier>();
-    bySaying.set(saying, carriers);
-    const { profile } = carrier.who;
-    const count = carrier.count + (carriers.get(profile)?.count ?? 0);
-    carriers.set(profile, { ...carrier, count });
-  }
-  return [...bySaying]
-    .map(([saying, carriers]) => {
-      const names = [...carriers.values()].map(({ who: { profile, person }, count }) =>
-        person ? profile : counted(count, profile),
-      );
-      return `${joinSome(names)}: ${saying}`;
-    })
-    .join('; ');
 }
 
 const nothing: readonly never[] = [];
 
-/** The items by which a unit breaks the rule; nothing when it keeps to it. */
-function offending(
-  { who, all = nothing, any, none = nothing }: Carriage,
-  { profile, items }: Unit,
-): readonly string[] | undefined {
-  if (who && !who(profile)) return undefined;
-  for (const item of all) if (!items.includes(item)) return undefined;
-  for (const item of none) if (items.includes(item)) return undefined;
-  if (!any) return all;
-  let hit: string[] | undefined;
-  for (const item of any) if (items.includes(item)) (hit ??= [...all]).push(item);
-  return hit;
+/** Tells the items by which a unit breaks the rule; nothing when it keeps to it. */
+function offence({
+  who,
+  all = nothing,
+  any,
+  none = nothing,
+}: Carriage): (unit: Unit) => readonly string[] | undefined {
+  // Every unit of every list is asked by each of these rules: what can be settled once is.
+  return ({ profile, items }) => {
+    if (who && !who(profile)) return undefined;
+    for (const item of all) if (!items.includes(item)) return undefined;
+    for (const item of none) if (items.includes(item)) return undefined;
+    if (!any) return all;
+    let hit: string[] | undefined;
+    for (const item of any) if (items.includes(item)) (hit ??= [...all]).push(item);
+    return hit;
+  };
 }
 
 /** What the models of a unit may or must carry together. */
-export function carriage(rule: Carriage): Rule<{ readonly of: readonly Carrier[] }> {
+export function carriage(
+  kit: KitWords,
+  rule: Carriage & CarriageWords,
+): Rule<{ readonly of: readonly Carrier[] }> {
+  const offending = offence(rule);
   return {
     id: rule.id,
     basis: rule.basis,
@@ -80,7 +57,7 @@ export function carriage(rule: Carriage): Rule<{ readonly of: readonly Carrier[]
     check(view) {
       const faults: { readonly unit: Unit; readonly items: readonly string[] }[] = [];
       for (const unit of view.units) {
-        const items = offending(rule, unit);
+        const items = offending(unit);
         if (items) faults.push({ unit, items });
       }
       if (faults.length === 0) return undefined;
@@ -97,22 +74,16 @@ export function carriage(rule: Carriage): Rule<{ readonly of: readonly Carrier[]
     },
     bounds: () =>
       rule.severity === 'error'
-        ? [{ kind: 'each', allows: (unit) => offending(rule, unit) === undefined }]
+        ? [{ kind: 'each', allows: (unit) => offending(unit) === undefined }]
         : [],
     *propose(view) {
-      const faulty = view.units.filter((unit) => offending(rule, unit));
+      const faulty = view.units.filter((unit) => offending(unit));
       const ways = faulty.map((unit) => [...waysOut(rule, unit)]);
       const most = Math.max(0, ...ways.map((of) => of.length));
       for (let way = 0; way < most; way += 1)
         yield ways.flatMap((of) => of[Math.min(way, of.length - 1)] ?? []);
     },
-    words: {
-      en: {
-        summary: rule.summary,
-        message: ({ of }) => `${describeCarriers(of, rule.says)}.`,
-        reason: () => rule.reason,
-      },
-    },
+    words: kit.carriage(rule),
   };
 }
 

@@ -1,14 +1,12 @@
 import type { Rule } from '../rule';
+import type { KitWords } from '../speech/kit-words';
 import { adding, profilesAtHand } from './pick';
 
 /** A list puts at least one model (or unit, as the ruleset says) on the table. */
-export function emptyList({
-  source,
-  what,
-}: {
-  readonly source: string;
-  readonly what: string;
-}): Rule {
+export function emptyList(
+  kit: KitWords,
+  { source, what }: { readonly source: string; readonly what: string },
+): Rule {
   return {
     id: 'empty-list',
     basis: 'rule',
@@ -19,12 +17,6 @@ export function emptyList({
     *propose(view) {
       for (const profile of profilesAtHand(view, () => true)) yield adding(view, profile);
     },
-    words: {
-      en: {
-        summary: `A list has ${what}.`,
-        mends: 'begins the list',
-        message: () => 'Nobody has been mustered yet.',
-      },
-    },
+    words: kit.emptyList(what),
   };
 }

@@ -1,20 +1,22 @@
 import type { Group } from '../../roster/list';
 import { countIn, unitsIn } from '../chain';
-import { count as countOf, join, plural, word } from '../english';
 import type { Basis, Severity } from '../finding';
 import { formOf, groupName } from '../group-name';
 import type { Rule } from '../rule';
+import type { TooMuch } from '../speech/kit-figures';
+import type { GroupLimit, KitWords } from '../speech/kit-words';
+import type { Noun } from '../speech/noun';
 import type { View } from '../view';
 import { apart, inSeveral, lots, sending } from './part-group';
 import { type Which, taking } from './pick';
 
-/** Something that a group may have only so much of, one of it by name ("battalion"). */
+/** Something that a group may have only so much of ("battalion"). */
 export interface Counted {
-  readonly name: string;
+  readonly name: Noun;
   readonly which: Which;
 }
 
-export interface GroupAtMost {
+export interface GroupAtMost extends Omit<GroupLimit, 'counted'> {
   readonly id: string;
   readonly basis: Basis;
   readonly severity: Severity;
@@ -23,30 +25,20 @@ export interface GroupAtMost {
   readonly holds: (view: View) => boolean;
   /** Which groups are held against it. */
   readonly groups: (group: Group) => boolean;
-  readonly max: number;
   /** What is counted, all of it together. */
   readonly counted: readonly Counted[];
   /** Only in groups that have one of these, too. */
   readonly beside?: Which;
-  /** What such a group is called, one of them ("command"). */
-  readonly name: string;
   /** What its meter is called. */
   readonly meter: string;
-  /** What is said of a group that breaks it, after what it has: "a command has at most ...". */
-  readonly limit: string;
 }
 
-/** Too much in a group: which, and by how much. A type, so that it is plain data. */
-type TooMuch = {
-  readonly ofGroup: string;
-  readonly group: string;
-  readonly has: readonly { readonly name: string; readonly count: number }[];
-  readonly over: number;
-};
-
 /** A group has at most so many units of some kinds: one finding for each that has more. */
-export function groupAtMost(rule: GroupAtMost): Rule<TooMuch> {
-  const which: Which = (profile) => rule.counted.some((counted) => counted.which(profile));
+export function groupAtMost(kit: KitWords, rule: GroupAtMost): Rule<TooMuch> {
+  const which: Which = (profile) => {
+    for (const counted of rule.counted) if (counted.which(profile)) return true;
+    return false;
+  };
   const isHeld = (view: View, group: Group) =>
     rule.groups(group) && (!rule.beside || countIn(view, group.id, rule.beside) > 0);
   /** Groups of the same form that can take so many more. */
@@ -75,7 +67,7 @@ export function groupAtMost(rule: GroupAtMost): Rule<TooMuch> {
         if (over <= 0 || !isHeld(view, group)) return [];
         const has = rule.counted.flatMap(({ name, which: one }) => {
           const count = countIn(view, group.id, one);
-          return count > 0 ? [{ name, count }] : [];
+          return count > 0 ? [{ name: name.one, count }] : [];
         });
         const name = groupName(view.ruleset, view.list, group);
         return [
@@ -114,18 +106,6 @@ export function groupAtMost(rule: GroupAtMost): Rule<TooMuch> {
               : [],
           )
         : [],
-    words: {
-      en: {
-        summary: `${rule.limit.charAt(0).toUpperCase()}${rule.limit.slice(1)}.`,
-        message: ({ group, has }) =>
-          `${group} has ${join(has.map(({ name, count }) => countOf(count, name, plural(name))))}: ${rule.limit}.`,
-        reason: ({ has }) =>
-          `Only ${word(rule.max)} ${join(
-            has.map(({ name }) => (rule.max === 1 ? name : plural(name))),
-            'or',
-          )} in a ${rule.name}`,
-        mends: `keeps a ${rule.name} within its size`,
-      },
-    },
+    words: kit.groupAtMost({ ...rule, counted: rule.counted.map(({ name }) => name) }),
   };
 }

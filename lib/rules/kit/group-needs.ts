@@ -1,14 +1,15 @@
 import type { Edit } from '../../roster/edit';
 import type { Group } from '../../roster/list';
 import { unitsIn } from '../chain';
-import { sentence, withArticle } from '../english';
 import type { Basis, Severity } from '../finding';
 import { groupName } from '../group-name';
 import type { Rule } from '../rule';
+import type { KitWords, Need } from '../speech/kit-words';
 import type { View } from '../view';
 import { type Which, adding, profilesAtHand } from './pick';
 
-export interface GroupNeeds {
+/** The name is that of such a group ("command"). */
+export interface GroupNeeds extends Need {
   readonly id: string;
   readonly basis: Basis;
   readonly source: string;
@@ -19,11 +20,6 @@ export interface GroupNeeds {
   /** Only of groups with one of these; nothing = of empty ones, too. */
   readonly who?: Which;
   readonly needs: Which;
-  /** What such a group is called, one of them ("command"). */
-  readonly name: string;
-  readonly needsName: string;
-  /** Why, as the end of a sentence. */
-  readonly because: string;
 }
 
 function isWanting({ groups, who, needs }: GroupNeeds, view: View, group: Group): boolean {
@@ -35,6 +31,7 @@ function isWanting({ groups, who, needs }: GroupNeeds, view: View, group: Group)
 
 /** A group of a kind has one of these in it: one finding for each group that has none. */
 export function groupNeeds(
+  kit: KitWords,
   rule: GroupNeeds,
 ): Rule<{ readonly ofGroup: string; readonly group: string }> {
   return {
@@ -57,14 +54,7 @@ export function groupNeeds(
       for (const profile of profilesAtHand(view, rule.needs))
         if (nations.has(profile.nation)) yield adding(view, profile, ofGroup);
     },
-    words: {
-      en: {
-        summary: `${sentence(withArticle(rule.name))} has ${withArticle(rule.needsName)}: ${rule.because}.`,
-        message: ({ group }) => `${group} has no ${rule.needsName}: ${rule.because}.`,
-        reason: () => `Needs ${withArticle(rule.needsName)}`,
-        mends: `gives ${withArticle(rule.name)} its ${rule.needsName}`,
-      },
-    },
+    words: kit.groupNeeds(rule),
   };
 }
 

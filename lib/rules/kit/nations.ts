@@ -1,6 +1,7 @@
-import { join } from '../english';
 import type { Rule } from '../rule';
-import { type View, subjectOf } from '../view';
+import type { Nations } from '../speech/kit-figures';
+import type { KitWords } from '../speech/kit-words';
+import { type Unit, type View, subjectOf } from '../view';
 import { taking } from './pick';
 
 /** Names of the nations that the list's units come from, in the ruleset's order. */
@@ -11,16 +12,19 @@ function nationsIn(view: View): readonly { readonly id: string; readonly name: s
 }
 
 /** One nation fights all the others, so its models stand with no others. */
-export function stands({
-  id,
-  source,
-  alone,
-}: {
-  readonly id: string;
-  readonly source: string;
-  /** The nation that has no allies. */
-  readonly alone: string;
-}): Rule<{ readonly nations: readonly string[]; readonly alone: string }> {
+export function stands(
+  kit: KitWords,
+  {
+    id,
+    source,
+    alone,
+  }: {
+    readonly id: string;
+    readonly source: string;
+    /** The nation that has no allies. */
+    readonly alone: string;
+  },
+): Rule<Nations & { readonly alone: string }> {
   return {
     id,
     basis: 'rule',
@@ -53,28 +57,24 @@ export function stands({
           .filter(({ profile }) => (profile.nation === alone) === friends)
           .flatMap((unit) => taking(unit, unit.entry.count));
     },
-    words: {
-      en: {
-        summary: 'Historical alliances hold: some nations never stand in one list.',
-        message: ({ nations, alone: name }) =>
-          `${name} and ${join(nations)} were enemies: they cannot stand in one list.`,
-        reason: ({ alone: name }) => `${name} stands against all others`,
-      },
-    },
+    words: kit.stands,
   };
 }
 
 /** Models of several nations that may stand together: players agree what that means. */
-export function mixedNations({
-  id,
-  source,
-  unless,
-}: {
-  readonly id: string;
-  readonly source: string;
-  /** The nation with which there is no alliance: another rule speaks then. */
-  readonly unless: string;
-}): Rule<{ readonly nations: readonly string[] }> {
+export function mixedNations(
+  kit: KitWords,
+  {
+    id,
+    source,
+    unless,
+  }: {
+    readonly id: string;
+    readonly source: string;
+    /** The nation with which there is no alliance: another rule speaks then. */
+    readonly unless: string;
+  },
+): Rule<Nations> {
   return {
     id,
     basis: 'rule',
@@ -90,24 +90,15 @@ export function mixedNations({
         params: { nations: nations.map(({ name }) => name) },
       };
     },
-    words: {
-      en: {
-        summary: 'Allied nations may be mixed; players agree whose national feature applies.',
-        message: ({ nations }) =>
-          `${join(nations)} in one list: agree whose national feature applies.`,
-      },
-    },
+    words: kit.mixedNations,
   };
 }
 
 /** A list of one nation that has no model of it. */
-export function noneOfOwn({
-  id,
-  source,
-}: {
-  readonly id: string;
-  readonly source: string;
-}): Rule<{ readonly nation: string }> {
+export function noneOfOwn(
+  kit: KitWords,
+  { id, source }: { readonly id: string; readonly source: string },
+): Rule<{ readonly nation: string }> {
   return {
     id,
     basis: 'reading',
@@ -125,13 +116,7 @@ export function noneOfOwn({
     *propose(view) {
       for (const { id: nation } of nationsIn(view)) yield [{ do: 'nation', value: nation }];
     },
-    words: {
-      en: {
-        summary: 'A list has models of its own nation.',
-        message: ({ nation }) =>
-          `This is a list of ${nation}, and no model in it is of that nation.`,
-      },
-    },
+    words: kit.noneOfOwn,
   };
 }
 
@@ -139,21 +124,25 @@ export function noneOfOwn({
  * Models of another nation: an error, or with the setting that allows them a thing to agree on,
  * which is then another rule's finding.
  */
-export function foreigners({
-  id,
-  agreed,
-  setting,
-  source,
-}: {
-  readonly id: string;
-  /** The rule that speaks when the setting is on. */
-  readonly agreed: string;
-  readonly setting: string;
-  readonly source: string;
-}): readonly Rule<{ readonly nations: readonly string[] }>[] {
+export function foreigners(
+  kit: KitWords,
+  {
+    id,
+    agreed,
+    setting,
+    source,
+  }: {
+    readonly id: string;
+    /** The rule that speaks when the setting is on. */
+    readonly agreed: string;
+    readonly setting: string;
+    readonly source: string;
+  },
+): readonly Rule<Nations>[] {
   const check = (view: View) => {
-    const foreign = view.units.filter(({ profile }) => profile.nation !== view.list.nation);
-    if (foreign.length === 0) return undefined;
+    const isForeign = ({ profile }: Unit) => profile.nation !== view.list.nation;
+    if (!view.units.some(isForeign)) return undefined;
+    const foreign = view.units.filter(isForeign);
     const names = nationsIn(view).filter((nation) => nation.id !== view.list.nation);
     return { subjects: foreign.map(subjectOf), params: { nations: names.map(({ name }) => name) } };
   };
@@ -174,27 +163,14 @@ export function foreigners({
           .flatMap((unit) => taking(unit, unit.entry.count));
         yield [{ do: 'setting', name: setting, value: true }];
       },
-      words: {
-        en: {
-          summary: 'A list has profiles of its own nation only, unless allies were agreed.',
-          message: ({ nations }) =>
-            `Profiles of another nation: ${join(nations)}. The source says nothing of mixed forces.`,
-          reason: () => 'Of another nation',
-        },
-      },
+      words: kit.foreigners,
     },
     {
       ...shared,
       id: agreed,
       severity: 'warning',
       check: (view) => (view.settings.get(setting) === true ? check(view) : undefined),
-      words: {
-        en: {
-          summary: 'Allied contingents are agreed between the players.',
-          message: ({ nations }) =>
-            `An allied contingent of ${join(nations)}: the source says nothing of mixed forces, so agree it.`,
-        },
-      },
+      words: kit.allies,
     },
   ];
 }

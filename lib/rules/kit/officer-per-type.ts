@@ -1,9 +1,10 @@
 import type { Edit } from '../../roster/edit';
 import type { Profile } from '../../roster/profile';
-import { definite, join, sentence } from '../english';
 import { type Named, named } from '../named';
 import type { Meter, Rule } from '../rule';
 import type { Ruleset } from '../ruleset';
+import type { Cover, TypesLed } from '../speech/kit-figures';
+import type { KitWords } from '../speech/kit-words';
 import { type Unit, type View, subjectOf } from '../view';
 import { type Which, adding, makingRoom, profilesAtHand, taking } from './pick';
 
@@ -44,9 +45,6 @@ interface TypeInList {
   /** Who of the type leads it here. */
   leader: Unit | undefined;
 }
-
-/** Who stands in for which type. A type, not an interface, so that it is a figure of a finding. */
-type Cover = Named & { readonly type: string };
 
 interface Plan {
   /** In the order of the rosters, so that the order of the list changes nothing. */
@@ -140,10 +138,10 @@ function planCover(view: View, roles: ReadonlyMap<Profile, Role>): Plan {
 }
 
 /** The roles of a ruleset's profiles, worked out once. */
-function casting(kit: OfficerPerType): (ruleset: Ruleset) => ReadonlyMap<Profile, Role> {
+function casting(rule: OfficerPerType): (ruleset: Ruleset) => ReadonlyMap<Profile, Role> {
   const rosters = new WeakMap<Ruleset['profiles'], ReadonlyMap<Profile, Role>>();
   return ({ profiles }) => {
-    const roles = rosters.get(profiles) ?? rolesOf(profiles, kit);
+    const roles = rosters.get(profiles) ?? rolesOf(profiles, rule);
     rosters.set(profiles, roles);
     return roles;
   };
@@ -166,12 +164,6 @@ function ledType({ type }: Role): string | undefined {
 
 function coversOf({ covered }: Plan): readonly Cover[] {
   return [...covered].map(([{ name }, by]) => ({ type: name, ...by }));
-}
-
-function describeCovers(covers: readonly Cover[]): string {
-  return covers.length === 0
-    ? ''
-    : ` ${sentence(join(covers.map((by) => `${definite(by)} stands in for the ${by.type}`)))}.`;
 }
 
 function without({ units }: TypeInList): readonly Edit[] {
@@ -206,15 +198,13 @@ function* leadersFor(view: View, open: readonly TypeInList[]): Iterable<readonly
   }
 }
 
-type OpenParams = { readonly types: readonly string[]; readonly covers: readonly Cover[] };
-
 /**
  * A troop type in the list is led by an officer or NCO of the same type; a personality may stand in
  * for one. Two rules from one plan: the types that somebody could lead, and those for which the
  * published roster has nobody.
  */
-export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[] {
-  const rolesIn = casting(kit);
+export function officerPerType(kit: KitWords, rule: OfficerPerType): readonly Rule<TypesLed>[] {
+  const rolesIn = casting(rule);
   const planOf = planner(rolesIn);
   const fault = (types: readonly TypeInList[], plan: Plan) =>
     types.length === 0
@@ -228,10 +218,10 @@ export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[]
         };
   return [
     {
-      id: kit.id,
+      id: rule.id,
       basis: 'rule',
       severity: 'error',
-      source: kit.source,
+      source: rule.source,
       check(view) {
         const plan = planOf(view);
         return fault(plan.open, plan);
@@ -243,7 +233,7 @@ export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[]
           return role && ledType(role);
         };
         // Types that nobody of the roster can lead take a stand-in only where one is to spare.
-        return [{ kind: 'cover', typeOf, leads: kit.leads, standsIn: kit.standsIn }];
+        return [{ kind: 'cover', typeOf, leads: rule.leads, standsIn: rule.standsIn }];
       },
       *propose(view) {
         const { open } = planOf(view);
@@ -251,51 +241,34 @@ export function officerPerType(kit: OfficerPerType): readonly Rule<OpenParams>[]
         if (open.length === 1) {
           const [type] = open;
           for (const leader of type?.type.leaders ?? []) yield* makingRoom(view, leader);
-          for (const person of profilesAtHand(view, kit.standsIn)) yield* makingRoom(view, person);
+          for (const person of profilesAtHand(view, rule.standsIn)) yield* makingRoom(view, person);
         }
         yield cheaperWays(view, open);
         yield open.flatMap(without);
       },
-      meters: (view) => [coverMeter(planOf(view))],
-      words: {
-        en: {
-          summary:
-            'Every troop type in the list has an officer or NCO of its own, or a personality who stands in for it.',
-          message: ({ types, covers }) =>
-            `No officer or NCO for the ${join(types)}.${describeCovers(covers)}`,
-          mends: 'gives every troop type a leader',
-          reason: () => 'No officer or NCO of its type',
-        },
-      },
+      meters: (view) => [coverMeter(planOf(view), kit.typesLed)],
+      words: kit.typesOpen,
     },
     {
-      id: kit.unavailable,
+      id: rule.unavailable,
       basis: 'reading',
       severity: 'warning',
-      source: kit.source,
+      source: rule.source,
       check(view) {
         const plan = planOf(view);
         return fault(plan.unavailable, plan);
       },
       *propose(view) {
         const { unavailable } = planOf(view);
-        for (const person of profilesAtHand(view, kit.standsIn)) yield* makingRoom(view, person);
+        for (const person of profilesAtHand(view, rule.standsIn)) yield* makingRoom(view, person);
         yield unavailable.flatMap(without);
       },
-      words: {
-        en: {
-          summary:
-            'A troop type whose published roster has no officer or NCO cannot be led as the rule asks: players agree.',
-          message: ({ types, covers }) =>
-            `The published roster has no officer or NCO for the ${join(types)}, and nobody stands in: agree it.${describeCovers(covers)}`,
-          reason: () => 'Its roster has no officer or NCO',
-        },
-      },
+      words: kit.typesUnavailable,
     },
   ];
 }
 
-function coverMeter(plan: Plan): Meter {
+function coverMeter(plan: Plan, name: string): Meter {
   const rows = plan.types.map((type) => {
     const lent = plan.covered.get(type);
     if (type.leader)
@@ -308,7 +281,7 @@ function coverMeter(plan: Plan): Meter {
   return {
     kind: 'cover',
     id: 'officer-per-type',
-    name: 'Troop types led',
+    name,
     rows: [...rows, ...spare],
   };
 }

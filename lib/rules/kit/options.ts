@@ -1,8 +1,9 @@
 import type { Edit } from '../../roster/edit';
-import { join, joinByWho, times } from '../english';
 import type { Subject } from '../finding';
-import { type Named, named } from '../named';
+import { named } from '../named';
 import type { Rule } from '../rule';
+import type { OptionTooOften, ReplacedTwice } from '../speech/kit-figures';
+import type { KitWords } from '../speech/kit-words';
 import { type Taken, type Unit, type View, subjectOf } from '../view';
 
 /** A unit and those of its options that are at fault. */
@@ -45,13 +46,10 @@ function conflicting(taken: readonly Taken[]): readonly Taken[] {
 }
 
 /** A model takes an option as often as its entry allows. */
-export function optionLimit({
-  id,
-  source,
-}: {
-  readonly id: string;
-  readonly source: string;
-}): Rule<{ readonly of: readonly (Named & { option: string; quantity: number })[] }> {
+export function optionLimit(
+  kit: KitWords,
+  { id, source }: { readonly id: string; readonly source: string },
+): Rule<{ readonly of: readonly OptionTooOften[] }> {
   return {
     id,
     basis: 'rule',
@@ -84,27 +82,15 @@ export function optionLimit({
         })),
       );
     },
-    words: {
-      en: {
-        summary: 'A model takes an option once, unless it says otherwise.',
-        message: ({ of }) =>
-          `More than once for each model: ${joinByWho(of, ({ option, quantity }) => `${option} ${times(quantity)}`, 'for')}.`,
-        reason: () => 'An option more than once',
-      },
-    },
+    words: kit.optionLimit,
   };
 }
 
 /** An item is replaced by one other thing. */
-export function replacementConflict({
-  id,
-  source,
-}: {
-  readonly id: string;
-  readonly source: string;
-}): Rule<{
-  readonly of: readonly (Named & { options: readonly string[]; item: string })[];
-}> {
+export function replacementConflict(
+  kit: KitWords,
+  { id, source }: { readonly id: string; readonly source: string },
+): Rule<{ readonly of: readonly ReplacedTwice[] }> {
   return {
     id,
     basis: 'rule',
@@ -131,14 +117,7 @@ export function replacementConflict({
       for (let kept = 0; kept < most; kept += 1)
         yield faults.flatMap((fault) => keepOnly(fault, kept));
     },
-    words: {
-      en: {
-        summary: 'An item that a model carries can be replaced by one other only.',
-        message: ({ of }) =>
-          `Replaced twice: ${joinByWho(of, ({ options, item }) => `the ${item} (${join(options)})`, 'of')}.`,
-        reason: ({ of }) => `Its ${of[0]?.item ?? 'item'} is replaced already`,
-      },
-    },
+    words: kit.replacementConflict,
   };
 }
 

@@ -1,17 +1,14 @@
 import { type Edit, applyEdits } from '../../roster/edit';
 import { errorBeside, errorsOf } from '../check';
-import { count } from '../english';
 import type { Rule } from '../rule';
+import type { OverCap } from '../speech/kit-figures';
+import type { KitWords } from '../speech/kit-words';
 import { type Unit, type View, viewList } from '../view';
 import { type Lot, fewestPoints } from './fewest-points';
 import { taking } from './pick';
 
 /** The total stays within the cap; equal is legal. Cap and total in points. */
-export function pointsCap({
-  source,
-}: {
-  readonly source: string;
-}): Rule<{ readonly points: number; readonly cap: number; readonly over: number }> {
+export function pointsCap(kit: KitWords, { source }: { readonly source: string }): Rule<OverCap> {
   return {
     id: 'points-cap',
     basis: 'rule',
@@ -30,14 +27,7 @@ export function pointsCap({
         yield* cheaperOptions(unit, over);
       }
     },
-    words: {
-      en: {
-        summary: 'The points of all models together are at most the cap.',
-        message: ({ points, cap, over }) => `${points} of ${cap} points: ${over} over.`,
-        mends: 'puts the points right',
-        reason: ({ over }) => `Would be ${count(over, 'point')} over the cap`,
-      },
-    },
+    words: kit.pointsCap,
   };
 }
 

@@ -2,9 +2,10 @@ import type { Edit } from '../../roster/edit';
 import { applyEdits } from '../../roster/edit';
 import type { Profile } from '../../roster/profile';
 import { errorBeside } from '../check';
-import { count, withArticle } from '../english';
 import type { Finding } from '../finding';
 import type { Rule } from '../rule';
+import type { PointsLeft } from '../speech/kit-figures';
+import type { KitWords } from '../speech/kit-words';
 import { type View, viewList, viewWith } from '../view';
 import { adding, dearestFirst } from './pick';
 
@@ -41,11 +42,10 @@ function fillUp(start: View, profile: Profile): readonly Edit[] {
 }
 
 /** Points remain, and something could be had for them. */
-export function pointsLeft({
-  source,
-}: {
-  readonly source: string;
-}): Rule<{ readonly left: number; readonly name: string; readonly points: number }> {
+export function pointsLeft(
+  kit: KitWords,
+  { source }: { readonly source: string },
+): Rule<PointsLeft> {
   return {
     id: 'points-left',
     basis: 'reading',
@@ -66,12 +66,6 @@ export function pointsLeft({
         if (n === 3) return;
       }
     },
-    words: {
-      en: {
-        summary: 'Points that are left could still buy something.',
-        message: ({ left, name, points }) =>
-          `${count(left, 'point')} left: enough for ${withArticle(name)} at ${points}.`,
-      },
-    },
+    words: kit.pointsLeft,
   };
 }

@@ -1,9 +1,10 @@
 import type { Basis, Severity } from '../finding';
 import type { Rule } from '../rule';
+import type { KitWords, Said } from '../speech/kit-words';
 import { type View, subjectOf } from '../view';
 import { type Which, countOf, taking, unitsOf } from './pick';
 
-export interface Together {
+export interface Together extends Said {
   readonly id: string;
   readonly basis: Basis;
   readonly severity: Severity;
@@ -12,12 +13,10 @@ export interface Together {
   readonly kinds: readonly Which[];
   /** How grave it is in this list, when that depends on it; nothing = it does not matter there. */
   readonly graveness?: (view: View) => Severity | undefined;
-  readonly summary: string;
-  readonly message: string;
 }
 
 /** Kinds of model that have something to say to each other when all are in one list. */
-export function together(rule: Together): Rule {
+export function together(kit: KitWords, rule: Together): Rule {
   return {
     id: rule.id,
     basis: rule.basis,
@@ -36,6 +35,6 @@ export function together(rule: Together): Rule {
       for (const kind of rule.kinds)
         yield unitsOf(view, kind).flatMap((unit) => taking(unit, unit.entry.count));
     },
-    words: { en: { summary: rule.summary, message: () => rule.message } },
+    words: kit.together(rule),
   };
 }

@@ -1,5 +1,6 @@
-import { join } from '../english';
 import type { Rule } from '../rule';
+import type { Names } from '../speech/kit-figures';
+import type { KitWords } from '../speech/kit-words';
 import { type Unit, type View, subjectOf } from '../view';
 import { taking } from './pick';
 
@@ -18,13 +19,10 @@ function doubles(view: View): readonly (readonly Unit[])[] {
 }
 
 /** A named person is there once. */
-export function unique({
-  id,
-  source,
-}: {
-  readonly id: string;
-  readonly source: string;
-}): Rule<{ readonly names: readonly string[] }> {
+export function unique(
+  kit: KitWords,
+  { id, source }: { readonly id: string; readonly source: string },
+): Rule<Names> {
   return {
     id,
     basis: 'reading',
@@ -50,13 +48,6 @@ export function unique({
           });
         });
     },
-    words: {
-      en: {
-        summary: 'A named person stands in a list once.',
-        message: ({ names }) => `${join(names)} can be there only once: the source names persons.`,
-        mends: 'leaves each person once',
-        reason: () => 'A named person, already in the list',
-      },
-    },
+    words: kit.unique,
   };
 }

@@ -5,9 +5,10 @@ const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32 as zip and PNG use it. */
-export function crc32(bytes: Uint8Array): number {
+/** CRC-32 as zip and PNG use it, of these bytes or those before `end`. */
+export function crc32(bytes: Uint8Array, end = bytes.length): number {
   let crc = 0xffffffff;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (remainders[(crc ^ byte) & 0xff] ?? 0);
+  for (let at = 0; at < end; at += 1)
+    crc = (crc >>> 8) ^ (remainders[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0);
   return (crc ^ 0xffffffff) >>> 0;
 }

@@ -45,8 +45,9 @@ export function seal(
 export function isSealed(bytes: Uint8Array): boolean {
   const end = bytes.length - checkBytes;
   if (end < 1) return false;
-  const check = new DataView(bytes.buffer, bytes.byteOffset + end).getUint32(0, true);
-  return check === crc32(bytes.subarray(0, end));
+  let check = 0;
+  for (let at = bytes.length - 1; at >= end; at -= 1) check = check * 256 + (bytes[at] ?? 0);
+  return check === crc32(bytes, end);
 }
 
 export function kindOf(bytes: Uint8Array): CodeKind {

@@ -1,5 +1,6 @@
 import { formatDocument } from '../../roster/document';
 import type { Checked } from '../../rules/check';
+import { english } from '../../rules/en/speech';
 import { describeVerdict, verdictOf } from '../../rules/verdict';
 import { crc32 } from '../code/crc32';
 import { linkLetters } from '../code/spelling';
@@ -37,7 +38,8 @@ export function carriedOf(checked: Checked): Carried {
     document: formatDocument(list),
     dataVersion: ruleset.card.dataVersion,
     models,
-    verdict: describeVerdict(verdictOf(checked)),
+    // What a PDF carries is read by machines, in whichever language it is printed.
+    verdict: describeVerdict(verdictOf(checked), english),
     ...(ruleset.card.points && {
       points,
       prices: list.groups.map(({ entries }) => entries.map(({ key }) => prices.get(key) ?? null)),

@@ -32,23 +32,32 @@ export type Block =
 export type ListBlock = Extract<Block, { kind: 'list' }>;
 type OpenBlock = { -readonly [K in keyof ListBlock]: ListBlock[K] } & { lines: TextLine[] };
 
-export function rulesetNames(cards: readonly RulesetCard[]): Names<RulesetCard> {
+/** A ruleset that a line may name, and the nations that it may name behind it. */
+interface Headed {
+  readonly card: RulesetCard;
+  readonly nations: Names<string>;
+}
+
+export type RulesetNames = Names<Headed>;
+
+export function rulesetNames(cards: readonly RulesetCard[]): RulesetNames {
   return namesOf(
-    cards.flatMap((card) =>
-      [card.name, card.shortName, card.id].map((name) => [name, card] as const),
-    ),
+    cards.flatMap((card) => {
+      const nations = namesOf(
+        card.nations.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]),
+      );
+      const headed: Headed = { card, nations };
+      return [card.name, card.shortName, card.id].map((name) => [name, headed] as const);
+    }),
   );
 }
 
 /** Reads a line as that of the ruleset, or nothing. */
-function readHead(names: Names<RulesetCard>, line: TextLine): Head | undefined {
+function readHead(names: RulesetNames, line: TextLine): Head | undefined {
   const named = takeName(names, line.text.replace(/^(?:ruleset|rules|game): /i, ''));
   if (!named || !/^(?:$|[,;:/|(-])/.test(named.rest)) return undefined;
-  const card = named.value;
+  const { card, nations } = named.value;
   const rest = named.rest.replace(/^[,;:/|(-] ?/, '');
-  const nations = namesOf(
-    card.nations.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]),
-  );
   const nation = takeName(nations, rest)?.value;
   return { line, card, ...(nation !== undefined && { nation }), rest };
 }
@@ -126,8 +135,11 @@ function isLastCode(
   return true;
 }
 
-/** Parts a text into lists and codes, in their order. */
-export function blocksOf(lines: readonly TextLine[], names: Names<RulesetCard>): readonly Block[] {
+/** No text holds more lists; one that does is not read further. */
+export const mostTextLists = 2000;
+
+/** Parts a text into lists and codes, in their order, until there are more than a text may hold. */
+export function blocksOf(lines: readonly TextLine[], names: RulesetNames): readonly Block[] {
   const blocks: Block[] = [];
   let open: OpenBlock = { kind: 'list', lines: [] };
   const close = () => {
@@ -147,7 +159,7 @@ export function blocksOf(lines: readonly TextLine[], names: Names<RulesetCard>):
     open.head = head;
   };
   const heads = lines.map((line) => readHead(names, line));
-  for (let at = 0; at < lines.length; at += 1) {
+  for (let at = 0; at < lines.length && blocks.length <= mostTextLists; at += 1) {
     const line = lines[at];
     if (!line) break;
     const { text, number } = line;

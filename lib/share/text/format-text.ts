@@ -2,6 +2,7 @@ import type { Catalogue } from '../../roster/catalogue';
 import type { Checked } from '../../rules/check';
 import { count } from '../../rules/english';
 import { describeVerdict, verdictOf } from '../../rules/verdict';
+import { inEnglish } from '../../rules/ruleset';
 import type { View } from '../../rules/view';
 import { packList } from '../code/list';
 import { textLetters } from '../code/spelling';
@@ -41,9 +42,11 @@ export function pricesOf({ units, ruleset }: View): ReadonlyMap<string, Price> {
 /** The lines of a list's text but for its code, in paragraphs. */
 export function paragraphsOf(checked: Checked): readonly (readonly string[])[] {
   const { view } = checked;
-  const { list, ruleset } = view;
+  const { list } = view;
+  // Whoever reads the text has it in one language, whatever its writer speaks.
+  const ruleset = inEnglish(view.ruleset);
   const prices = pricesOf(view);
-  const verdict = describeVerdict(verdictOf(checked));
+  const verdict = describeVerdict(verdictOf(checked), ruleset.speech);
   const head = [
     formatName(list.name),
     formatRuleset(ruleset, list.nation),

@@ -3,7 +3,7 @@ import type { List } from '../../roster/list';
 import { type Read, failure } from '../../roster/read-error';
 import type { Ruleset, RulesetCard } from '../../rules/ruleset';
 import { unpackList } from '../code/list';
-import { type Block, blocksOf, rulesetNames } from './blocks';
+import { type Block, blocksOf, mostTextLists, rulesetNames } from './blocks';
 import { linesOf } from './lines';
 import { type Note, noteOf } from './note';
 import { type TextList, readBlock } from './read-list';
@@ -47,12 +47,20 @@ function rulesetsOf(coded: readonly Coded[]): ReadonlySet<string> {
   return ids;
 }
 
+const tooMany: TextList = {
+  line: 1,
+  list: failure('invalid-list', `it holds more than ${mostTextLists} lists`),
+  exact: false,
+  notes: [],
+};
+
 /**
  * Reads all lists in a text: in plain text form, as links and as bare codes, in any mixture. Never
  * throws for what a text may say; lines that say nothing to it are reported, and the rest is read.
  */
 export async function parseText(text: string, sources: TextSources): Promise<ReadText> {
   const blocks = blocksOf(unjoin(linesOf(text)), rulesetNames(sources.known));
+  if (blocks.length > mostTextLists) return { lists: [tooMany], notes: [] };
   const coded = blocks.map((block) => decode(block, sources));
   const ids = [...rulesetsOf(coded)];
   const rulesets = new Map(

@@ -6,7 +6,7 @@ import {
 } from '../../roster/document';
 import { type List, limits } from '../../roster/list';
 import { type Read, describeReadError, failure } from '../../roster/read-error';
-import type { Ruleset, RulesetCard } from '../../rules/ruleset';
+import { type Ruleset, type RulesetCard, inEnglish } from '../../rules/ruleset';
 import { checkView } from '../../rules/check';
 import { viewList } from '../../rules/view';
 import { sameJson } from '../same-json';
@@ -154,11 +154,12 @@ export function readBlock(
   const line = startOf(block);
   const isOwnCode = coded?.ok && (!head || head.card.id === coded.value.ruleset);
   const id = isOwnCode ? coded.value.ruleset : head?.card.id;
-  const ruleset = library.rulesets.get(id ?? '');
-  if (!ruleset) {
+  const spoken = library.rulesets.get(id ?? '');
+  if (!spoken) {
     const list = coded ?? failure('not-a-list', 'no line of it names a ruleset');
     return { line, list, exact: coded?.ok === true, notes: [] };
   }
+  const ruleset = inEnglish(spoken);
   const expected = isOwnCode ? new Expected(viewList(coded.value, ruleset)) : undefined;
   const read = readLines(block, ruleset, expected, library.known);
   if (!coded || expected || !block.code) return read;

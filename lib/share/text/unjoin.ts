@@ -43,5 +43,7 @@ function* unjoinLine(line: TextLine): Iterable<TextLine> {
  */
 export function unjoin(lines: readonly TextLine[]): readonly TextLine[] {
   const isKept = lines.some(({ text }) => /^check ?code/i.test(text));
-  return isKept ? lines : lines.flatMap((line) => [...unjoinLine(line)]);
+  return isKept
+    ? lines
+    : lines.flatMap((line) => (line.text.search(label) < 0 ? line : [...unjoinLine(line)]));
 }

@@ -4,7 +4,7 @@ import { doJob } from '@/components/check-desk/work/do-job';
 import type { Hand } from '@/components/check-desk/work/hand';
 import type { Item, Job, Outcome } from '@/components/check-desk/work/job';
 import type { DeskState } from '@/components/check-desk/desk-state';
-import { clean, noon, openTab, until } from '../../store/kit';
+import { clean, noon, openTab, until, withBackend } from '../../store/kit';
 
 afterEach(clean);
 
@@ -109,6 +109,81 @@ test('rows and event are there again after a reload, checked anew', async () => 
   expect(tell(state)).toEqual(['a.json illegal', 'b.json illegal']);
   expect(state.event).toEqual({ cap: 1, name: 'Tight' });
   expect(hand.jobs.map((job) => job.do)).toEqual(['again']);
+});
+
+describe('two tabs', () => {
+  const shows = (desk: Desk, ...files: readonly string[]) =>
+    until(desk.state, ({ rows, work, isOpening }) => {
+      const shown = rows.map(({ file }) => file).join();
+      return !work && !isOpening && shown === files.map((name) => `${name}.json`).join();
+    });
+
+  async function openTwo() {
+    const one = openDesk().desk;
+    const hand = createHand();
+    const two = openDesk(hand).desk;
+    await Promise.all([settled(one), settled(two)]);
+    return { one, two, hand };
+  }
+
+  test('see what the other lays on the desk, takes off and puts back', async () => {
+    const { one, two, hand } = await openTwo();
+    two.setEvent({ cap: 1 });
+    one.bring([item('a'), item('b')]);
+    const { rows } = await until(
+      two.state,
+      (s) => s.rows.length === 2 && s.rows.every(({ verdict }) => verdict === 'illegal'),
+    );
+    expect(hand.jobs.map((job) => job.do)).not.toContain('read');
+
+    two.bring([item('c')]);
+    await shows(one, 'a', 'b', 'c');
+    const removed = one.remove([rows[1]?.id ?? '']);
+    await shows(two, 'a', 'c');
+    one.putBack(removed);
+    await shows(two, 'a', 'b', 'c');
+    two.clear();
+    await shows(one);
+  });
+
+  test('that bring lists at the same moment both end with all of them', async () => {
+    const { one, two } = await openTwo();
+    one.bring([item('a'), item('b')]);
+    two.bring([item('c'), item('d')]);
+    for (const desk of [one, two]) {
+      const { rows } = await until(desk.state, (s) => s.rows.length === 4 && !s.work);
+      expect(rows.map(({ file }) => file).sort()).toEqual(['a.json', 'b.json', 'c.json', 'd.json']);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
+    }
+  });
+
+  test('keep what cannot be stored where it was brought, until there is room', async () => {
+    let isFull = true;
+    const full = openTab({
+      openBackend: withBackend((backend) => ({
+        changeSide: (...change) =>
+          isFull
+            ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+            : backend.changeSide(...change),
+      })),
+    });
+    const { desk } = openDesk(createHand(), full);
+    const other = openDesk().desk;
+    await Promise.all([settled(desk), settled(other)]);
+    desk.bring([item('a')]);
+    const { unkept } = await until(
+      desk.state,
+      (s) => s.rows.length === 1 && s.unkept !== undefined,
+    );
+    expect(unkept).toBe('full');
+    other.bring([item('b')]);
+    await shows(desk, 'a', 'b');
+    await shows(other, 'b');
+    isFull = false;
+    desk.keepAgain();
+    await until(desk.state, ({ unkept: why }) => why === undefined);
+    await until(other.state, ({ rows }) => rows.length === 2);
+  });
 });
 
 test('a row that was taken off comes back in its place', async () => {

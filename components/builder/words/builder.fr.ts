@@ -1,0 +1,51 @@
+import type { In } from '../../language/area';
+import { counted, number, plural } from '../../language/plural';
+import type { builderWords } from './builder';
+
+const points = (n: number) => counted('fr', n, { one: 'point', other: 'points' });
+
+export const french: In<typeof builderWords> = {
+  list: 'Liste',
+  thisList: 'Cette liste',
+  roster: 'Catalogue',
+  points: 'Points',
+  back: 'Retour à l’étagère',
+  settings: 'Réglages',
+  share: 'Partager',
+  print: 'Imprimer',
+  duplicate: 'Dupliquer',
+  notDuplicated: (why) => `La liste n’a pas été dupliquée. ${why}`,
+  more: 'Plus d’actions pour cette liste',
+  add: 'Ajouter',
+  remove: 'Retirer',
+  listName: 'Nom de la liste',
+  unnamed: 'Liste sans nom',
+  renameList: 'Renommer la liste',
+  undo: 'Annuler',
+  undoOf: (what) => `Annuler\u202f: ${what}`,
+  redo: 'Rétablir',
+  redoOf: (what) => `Rétablir\u202f: ${what}`,
+  undone: 'Annulé',
+  undoneOf: (what) => `Annulé\u202f: ${what}`,
+  doneAgain: 'Rétabli',
+  doneAgainOf: (what) => `Rétabli\u202f: ${what}`,
+  empty: {
+    title: 'Personne n’est encore sous les drapeaux.',
+    text: 'Prenez le premier au catalogue\u202f: le plus en ajoute un, le nom ouvre le profil.',
+    open: 'Ouvrir le catalogue',
+  },
+  count: 'Nombre',
+  total: (size) => `Total\u202f: ${size}`,
+  pointsOf: points,
+  pointsOfCap: (n, cap) => `${number('fr', n)} sur ${points(cap)}`,
+  ofCap: (cap) => `sur ${cap}`,
+  noCap: 'points, sans plafond',
+  over: (n) => `${n} de trop`,
+  left: (n) => `${n} ${plural('fr', n, { one: 'restant', other: 'restants' })}`,
+  pointsAfter: 'points',
+  each: (n) => `${n} chacun`,
+  printed: (n) => `${n} au catalogue`,
+  move: (name) => `Déplacer ${name}`,
+  drag: 'Faire glisser pour déplacer',
+  stranger: 'Pas dans ce catalogue',
+};

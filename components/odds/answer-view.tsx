@@ -1,0 +1,54 @@
+'use client';
+
+import type { Answer } from '@/lib/odds/question';
+import { useWords } from '../language/use-words';
+import { Derivation } from './derivation';
+import { OutcomeBar } from './outcome-bar';
+import { OutcomeList, OutcomeMatrix } from './outcome-table';
+import type { Tinctures } from './tinctures';
+import { oddsWords } from './words';
+
+/** The chart of an answer: a bar for each roll. */
+export function AnswerChart({
+  answer: { bars },
+  tinctures,
+}: {
+  readonly answer: Answer;
+  readonly tinctures: Tinctures;
+}) {
+  return (
+    <div aria-hidden className="grid gap-1.5">
+      {bars.map((bar) => (
+        <div
+          key={bar.name ?? ''}
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2"
+        >
+          <span className={bar.name === undefined ? '' : 'min-w-12 font-bold'}>{bar.name}</span>
+          <OutcomeBar bar={bar} tinctures={tinctures} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same in figures, and how it comes about. */
+export function AnswerFigures({
+  answer: { bars, steps },
+  tinctures,
+}: {
+  readonly answer: Answer;
+  readonly tinctures: Tinctures;
+}) {
+  const words = useWords(oddsWords);
+  const [only] = bars;
+  return (
+    <div className="grid min-w-0 gap-3">
+      {bars.length === 1 && only && only.name === undefined ? (
+        <OutcomeList bar={only} tinctures={tinctures} />
+      ) : (
+        <OutcomeMatrix bars={bars} tinctures={tinctures} />
+      )}
+      <Derivation title={words.derivation} steps={steps} tinctures={tinctures} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { type OfflineState, offlineState } from '@/lib/offline/registration';
+import { useLive } from '@/lib/store/use-live';
+
+const unknown: OfflineState = { isReady: false, hasNewer: false };
+
+/** How this page stands to the kept copy of the site, live. */
+export function useOffline(): OfflineState {
+  return useLive(offlineState, unknown);
+}

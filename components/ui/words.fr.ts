@@ -1,0 +1,13 @@
+import type { In } from '../language/area';
+import type { uiWords } from './words';
+
+export const french: In<typeof uiWords> = {
+  close: 'Fermer',
+  countOf: (what) => `Nombre de ${what}`,
+  remove: (what) => `Retirer ${what}`,
+  fewer: (what) => `Un de moins\u202f: ${what}`,
+  more: (what) => `Un de plus\u202f: ${what}`,
+  ownPoints: 'Un autre nombre de points',
+  other: 'Autre',
+  pointsOf: (points, cap) => `${points} points sur ${cap}`,
+};

@@ -1,0 +1,282 @@
+import { percent } from '@/lib/odds/tell';
+import type { Chance } from '@/lib/odds/chance';
+
+/** Every sentence of these odds; another language is a second object of this shape. */
+export const words = {
+  sides: { first: 'Attacker', second: 'Defender' },
+  book: (section: string) => `Song of Drums and Shakos, ${section}`,
+
+  terms: {
+    quality: 'Quality',
+    combat: 'Combat',
+    total: 'Die and',
+    rollNeeded: 'Roll needed',
+  },
+
+  activation: {
+    name: 'Activation',
+    dice: (dice: number) => (dice === 1 ? '1 die' : `${dice} dice`),
+    outcomes: ['No action', '1 action', '2 actions', '3 actions'] as readonly string[],
+    turnover: 'Turnover',
+    average: 'Actions, on average',
+    leader: 'Leader or NCO',
+    leaderNone: 'None near',
+    leaderNear: 'Leader within Long, in sight',
+    leaderNearUnreliable: 'Leader within Medium',
+    leaderFarUnreliable: 'Leader beyond Medium',
+    nco: 'NCO within Short',
+    musician: 'Musician’s re-roll',
+    musicianHelp:
+      'For a group that a Leader orders, within Long of the Musician: once a turn, one die that failed.',
+    bonus: {
+      leader: 'Leader near',
+      nco: 'NCO near',
+      elan: 'Élan',
+      reluctant: 'Reluctant',
+      steadfast: 'Steadfast',
+      wavering: 'Wavering',
+      fear: 'Charged by Fear',
+    },
+    unreliable:
+      'Unreliable and beyond Medium of the Leader: 5+ on every Quality roll, whatever else would help.',
+    bounds:
+      'A 1 always fails and a 6 always succeeds, so that no roll is better than 2+ or worse than 6+.',
+    each: (needed: number, one: string) => `Each die succeeds on ${needed} or more: ${one}.`,
+    count:
+      'Each success is an action. Two failures or more in one roll are a turnover; one success beside them still acts.',
+    reroll:
+      'One die that failed is thrown again and the new score stands. As it can only help, it is thrown whenever a die fails.',
+    group:
+      'A group rolls once, against the worst Quality in it; its bonus is taken to be that of this model.',
+    unpredictable: 'Unpredictable: always three dice.',
+    own: 'A Leader is taken not to help himself.',
+  },
+
+  morale: {
+    name: 'Morale test',
+    stands: 'Stands',
+    flees: 'Flees one move',
+    fleesTwice: 'Flees two moves',
+    lost: 'Lost',
+    recovers: 'Stands up',
+    recoversAndFlees: 'Stands up, flees one move',
+    leader: 'Leader within Long, in sight',
+    fear: 'Charged by a model with Fear',
+    posture: 'Posture',
+    postures: {
+      up: 'On his feet',
+      free: 'Down, no enemy in contact',
+      held: 'Down, enemy in contact',
+    },
+    twoDice: 'Prussia’s No Retreat: two dice',
+    twoDiceHelp: 'Once a game, in the test for a lost Leader.',
+    count: (dice: number) =>
+      `${dice === 2 ? 'Two' : 'Three'} dice against the Quality. One failure is a fleeing move, two are two, three lose the model.`,
+    freeCount:
+      'A model that is down stands up instead of its first move; with three failures it is out.',
+    heldCount: 'A model that is down beside an enemy is out with any failure.',
+    twoDiceCount: 'With two dice nobody is taken to fail three times.',
+  },
+
+  fight: {
+    name: 'Hand to hand',
+    source: 'Hand-to-Hand Combat Modifiers',
+    results: 'Hand-to-Hand Combat',
+    drawn: 'Nothing happens',
+    recoils: 'recoils',
+    falls: 'falls',
+    wounded: 'wounded',
+    killed: 'killed',
+    outcome: (who: string, what: string) => `${who} ${what}`,
+    switches: {
+      powerful: 'Powerful attack',
+      powerfulHelp: 'Two actions for the one attack.',
+      ambush: 'From ambush',
+      freeHack: 'Free hack',
+      freeHackHelp: 'The defender leaves or recoils into the attacker: he alone can be hurt.',
+      enemies: 'Enemies in contact',
+      fallen: 'Is down',
+      defending: 'Behind an obstacle or higher up',
+      noRoom: 'No room to recoil',
+      rough: 'In rough ground or woods',
+      roughHelp: 'Costs every mounted model that fights there, or against a model there.',
+      bareHands: 'Bare hands count as the worst weapon',
+      bareHandsHelp: 'The book does not say; agree it.',
+    },
+    modifiers: {
+      strong: 'Strong',
+      weak: 'Weak',
+      mounted: 'Mounted against foot',
+      better: (mine: string, theirs: string) => `${mine} against ${theirs}`,
+      flag: 'Carries a flag',
+      fallen: 'Enemy is down',
+      outnumbered: (enemies: number) => `${enemies} enemies in contact`,
+      powerful: 'Powerful attack against him',
+      ambush: 'Ambush',
+      defending: 'Obstacle or height',
+      rough: 'Rough ground or woods',
+    },
+    bareHands: 'bare hands',
+    total: (who: string) => `${who} adds to his die`,
+    compare: 'Both roll one die and add. Every square is one of the 36 pairs of dice.',
+    rules:
+      'The higher total wins: double the loser’s wounds, treble kills. Short of that the loser falls on an even natural die of the winner and recoils on an odd one.',
+    betterRules:
+      'The better weapon makes the loser fall on any die; where its bearer loses unhurt, his total drops by one more, which may double or treble it after all.',
+    fallenRules: 'Whoever is down and beaten at all is out of action.',
+    cuirassRules: 'Beaten by one, a man in a cuirass who is on his feet takes no harm: a draw.',
+    freeHackRules: 'In a free hack the attacker cannot be hurt.',
+    noRoomRules: 'Without room, a recoil is a fall.',
+    readings: {
+      best: 'Of several hand weapons each is taken to use the best; a rifle, carbine or blunderbuss is swung as a musket.',
+      bareHands:
+        'How bare hands compare with weapons is not printed: taken as no weapon, so that nobody has the better one.',
+      bareHandsWorst: 'Taken as agreed: any weapon is better than bare hands.',
+      nought:
+        'Totals of nought or less are possible here, and the book does not speak of them: whoever beats one is taken to treble it.',
+      cuirassBetter:
+        'A cuirass is taken to be asked first: beaten by one, its wearer has lost nothing, and the better weapon costs him nothing.',
+      cuirassDouble:
+        'Where one more is also the double, as 2 against 1, a cuirass is still taken to make it a draw.',
+      fallenOut: 'Out of action is taken as wounded, unless the total is trebled.',
+      flag: 'He is taken to hold on to the flag.',
+    },
+  },
+
+  shot: {
+    name: 'Shooting',
+    noFirearm: (name: string) => `${name} has no firearm or bow.`,
+    source: 'Ranged Combat Modifiers',
+    firearms: 'Firearms Table',
+    results: 'Ranged Combat',
+    weapon: 'Weapon',
+    distance: 'Distance',
+    distances: {
+      short: 'Within Short',
+      medium: 'Within Medium',
+      long: 'Within Long',
+      double: 'Double range',
+      triple: 'Triple range',
+    },
+    attack: 'Shot',
+    attacks: {
+      plain: 'One shot',
+      aimed: 'Aimed, two actions',
+      volley: (shooters: number) => `Volley of ${shooters}`,
+    },
+    attackHelp: 'In a volley the group shoots with the figures of its worst shooter.',
+    cover: 'Cover',
+    covers: {
+      none: 'In the open',
+      soft: 'Fence, tree, bush, wood',
+      hard: 'Wall, boulder, building',
+    },
+    fallen: 'Target is down',
+    ammoOut: 'Out of ammunition',
+    scarce: 'Ammunition is short',
+    scarceHelp: 'The defenders of Forlorn Hope: out on a second roll of 1 or 2.',
+    missed: 'Nothing happens',
+    stepsBack: 'Steps back',
+    falls: 'Falls',
+    wounded: 'Wounded',
+    killed: 'Killed',
+    modifiers: {
+      firearm: (weapon: string, distance: string) => `${weapon}, ${distance.toLowerCase()}`,
+      saddle: 'From the saddle',
+      soft: 'Soft cover',
+      hard: 'Hard cover',
+      fallen: 'Target is down, beyond Short',
+      poorShot: 'Poor Shot',
+      aimed: 'Aimed at',
+      volley: (more: number) => (more === 1 ? '1 more shooter' : `${more} more shooters`),
+    },
+    total: (who: string) => `${who} adds to his die`,
+    compare: 'Both roll one die and add. Every square is one of the 36 pairs of dice.',
+    rules:
+      'Only the target can be hurt: wounded when his total is doubled, killed when it is trebled. Short of that he falls on an even natural die of the shooter and steps back on an odd one.',
+    fallenRules: 'A target that is down is wounded when he is beaten at all.',
+    cuirassRules: 'Beaten by one, a man in a cuirass who is on his feet takes no harm.',
+    marksmanRules:
+      'Marksman, aimed at Medium or nearer: to beat the target is to wound him, and the aim costs the target nothing.',
+    ammo: (chance: Chance) =>
+      `A natural 1 of the shooter is followed by a second roll that can leave him without ammunition: ${percent(chance)}.`,
+    readings: {
+      cuirassMarksman:
+        'Against a Marksman, too, a cuirass is taken to turn the shot that beats its wearer by one.',
+      nought:
+        'Totals of nought or less are possible here, and the book does not speak of them: whoever beats one is taken to treble it.',
+      double:
+        'Double and triple are counted in lengths of the weapon’s own range. A double range of Short may still lie within Medium.',
+    },
+  },
+
+  charge: {
+    name: 'Cavalry charge',
+    notMounted: (name: string) => `${name} is not mounted.`,
+    notFoot: (name: string) => `${name} is not on foot.`,
+    source: 'Cavalry Charging Infantry',
+    loaded: 'Weapon is loaded',
+    leader: 'Leader within Long of the defender',
+    flees: (who: string) => `${who} flees`,
+    test: 'Morale test of the charged',
+    three: 'Three successes',
+    some: 'One or two failures',
+    none: 'Three failures: flees',
+    isLoaded: 'Yes',
+    isEmpty: 'No',
+    fires: (weapon: string) => `${weapon} fired at the charge`,
+    rules:
+      'Foot charged in the open tests morale on three dice. With three successes a loaded man fights with his firearm’s modifier, with a failure or two he fights as ever, with three he is gone.',
+    joined: 'Each fight counts as often as the test leads to it.',
+    single: 'The modifier is taken to be that at the weapon’s single range.',
+    firedFight: 'Fight after three successes, with the shot',
+    usualFight: 'Fight after one or two failures',
+    anyFight: 'Fight, if he stands',
+  },
+
+  squad: {
+    name: 'A whole turn',
+    leader: 'Leader near everybody',
+    leaderHelp: 'All but the Leader himself have +1.',
+    average: 'Actions before the turn passes',
+    all: 'Everybody gets his go',
+    head: ['Goes', 'Models', 'Needs', 'Dice'] as readonly string[],
+    needs: (needed: number) => `${needed}+`,
+    rules:
+      'After a roll without a turnover all that matters is who is still to go. So the best of every possible remainder was worked out, from the last man back, over every choice of model and number of dice.',
+    one: 'A single die can never be a turnover, so that it costs nothing to let models go that way first.',
+    ratio:
+      'Among the rest, whoever brings more actions for each chance of a turnover goes before the other.',
+    alone:
+      'Everyone is activated by himself, once; group orders, the Musician and France’s Leadership are left out, and the action that a lone success earns beside a turnover is counted.',
+    beyond:
+      'An Unreliable model is taken to be within Medium of the Leader where he is near, else beyond.',
+  },
+
+  price: {
+    source: 'fitted by this project',
+    combat: (combat: number) => `5 × Combat ${combat}`,
+    title: 'Before Quality counts',
+    sum: 'Sum',
+    factor: (quality: number, factor: string) => `Quality ${quality}+: × ${factor}`,
+    points: (sum: number, factor: string, points: number) =>
+      `${sum} × ${factor} = ${points} points, halves rounded up.`,
+    fitted:
+      'The book prints prices and no formula. These values were fitted to its rosters by this project; 164 of 165 profiles follow them.',
+    pair: {
+      axe: 'Axe and Engineer are only ever found together: 5 for both is fitted, how it is shared is a guess.',
+      pike: 'Pike and Slow are only ever found together: −1 for both is fitted, how it is shared is a guess.',
+    },
+    odd: (printed: number, fitted: number) =>
+      `This is the one profile that does not follow: ${printed} points are printed, ${fitted} would be fitted. The printed price stands.`,
+  },
+
+  key: {
+    acts: (needed: number) => `Acts on ${needed}+`,
+    turnover: 'Turnover',
+    morale: 'Morale',
+    moraleHead: ['stands', 'flees', 'lost'] as readonly string[],
+    dice: ['1 die', '2 dice', '3 dice'] as readonly string[],
+    none: '–',
+  },
+} as const;

@@ -1,0 +1,264 @@
+import { not, times } from '@/lib/odds/chance';
+import { atLeast, highestOf } from '@/lib/odds/dice';
+import { chanceThat } from '@/lib/odds/distribution';
+import { type Ending, type Gate, gateChain, throughGates } from '@/lib/odds/gates';
+import type {
+  Answer,
+  Aside,
+  DuelQuestion,
+  Fighter,
+  Situation,
+  Step,
+  Switch,
+} from '@/lib/odds/question';
+import { isOn } from '@/lib/odds/situation';
+import { canisterStrength, grapeStrength, gunOf, type GunTable, howitzerShell } from '../guns';
+import { defenceOf } from './fighter';
+import { coverGate, coverSwitch, scatterGate, scatterSwitch } from './scatter';
+import { type Blow, blowSteps, helmetGate, targetReadings, woundGate } from './wound';
+import { words } from './words';
+
+const { gun: say, shot } = words;
+
+/** What a gun can fire. */
+export type Shot = keyof typeof say.shots;
+type Range = keyof typeof say.ranges;
+
+/** Guns hit on this, rockets too. */
+const base = 5;
+
+/** D3 rockets a turn are two on the average. */
+const rocketsPerTurn = 2n;
+
+function shotsOf({ options }: Fighter, gun: GunTable): readonly Shot[] {
+  if (gun.kind === 'rocket') return ['rocket'];
+  return [
+    'round',
+    ...(gun.kind === 'howitzer' ? (['shell'] as const) : []),
+    ...(options.has('grape-shot') ? (['grape'] as const) : []),
+    ...(options.has('canister-shot') ? (['canister'] as const) : []),
+  ];
+}
+
+function shotOf(first: Fighter, gun: GunTable, set: Situation): Shot {
+  const shots = shotsOf(first, gun);
+  return shots.find((one) => one === set['shot']) ?? shots[0] ?? 'round';
+}
+
+function isPellets(fired: Shot): fired is 'grape' | 'canister' {
+  return fired === 'grape' || fired === 'canister';
+}
+
+function rangesOf(fired: Shot): readonly Range[] {
+  if (fired === 'rocket') return [];
+  return isPellets(fired) ? ['half', 'quarter'] : ['far', 'half', 'quarter'];
+}
+
+function switchesOf(first: Fighter, set: Situation): readonly Switch[] {
+  const gun = gunOf(first.profile.id);
+  if (!gun) return [];
+  const shots = shotsOf(first, gun);
+  const fired = shotOf(first, gun, set);
+  const ranges = rangesOf(fired);
+  const side = 'first';
+  const labelled = <T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>) =>
+    ids.map((id) => ({ id, label: names[id] }));
+  return [
+    ...(shots.length > 1
+      ? [{ id: 'shot', side, label: say.shot, choices: labelled(shots, say.shots) } as const]
+      : []),
+    ...(ranges.length > 0
+      ? [{ id: 'gun-range', label: say.range, choices: labelled(ranges, say.ranges) }]
+      : []),
+    {
+      id: 'crew',
+      side,
+      label: say.crew,
+      choices: labelled(['trained', 'untrained'] as const, say.crews),
+    },
+    ...(first.profile.nation === 'french-empire'
+      ? [{ id: 'gourgaud', side, label: say.gourgaud, help: say.gourgaudHelp } as const]
+      : []),
+    ...(isPellets(fired) ? [] : [scatterSwitch(fired === 'rocket' ? 'rocket' : 'small')]),
+    coverSwitch,
+    ...(fired === 'round' || fired === 'shell'
+      ? []
+      : [{ id: 'second-helmet', side: 'second', label: shot.helmet } as const]),
+  ];
+}
+
+/** A shot of a gun, with all that bears on it. */
+interface Firing {
+  readonly gun: GunTable;
+  readonly fired: Shot;
+  readonly range: Range;
+  readonly isTrained: boolean;
+  readonly hasGunner: boolean;
+  readonly hasGourgaud: boolean;
+}
+
+function firingOf(first: Fighter, situation: Situation): Firing {
+  const gun = gunOf(first.profile.id);
+  if (!gun) throw new Error(`${first.profile.id} is no gun`);
+  const fired = shotOf(first, gun, situation);
+  const ranges = rangesOf(fired);
+  return {
+    gun,
+    fired,
+    range: ranges.find((one) => one === situation['gun-range']) ?? ranges[0] ?? 'far',
+    isTrained: situation['crew'] !== 'untrained',
+    hasGunner: first.options.has('master-gunner'),
+    hasGourgaud: isOn(situation, 'gourgaud'),
+  };
+}
+
+const rangeBonus: Readonly<Record<Range, number>> = { far: 0, half: 1, quarter: 2 };
+
+/** The score on which a gun hits. */
+export function gunHitsOn({
+  fired,
+  range,
+  isTrained,
+}: Pick<Firing, 'fired' | 'range' | 'isTrained'>): number {
+  if (!isTrained) return 6;
+  return fired === 'rocket' ? base : base - rangeBonus[range];
+}
+
+function strengthOf({ gun, fired, range }: Firing): number {
+  switch (fired) {
+    case 'grape':
+      return grapeStrength;
+    case 'canister':
+      return canisterStrength;
+    case 'shell':
+      return howitzerShell.strength;
+    default:
+      if (gun.kind === 'rocket') return gun.strength;
+      return range === 'far' ? gun.strength.full : gun.strength.half;
+  }
+}
+
+function hitGate(firing: Firing): Gate {
+  const needed = gunHitsOn(firing);
+  const pass = chanceThat(highestOf(firing.hasGunner ? 2 : 1), (face) => face >= needed);
+  const ending: Ending = { id: 'missed', name: shot.outcomes.missed, gravity: 0 };
+  return { label: say.hit(needed), pass, stops: [{ ending, chance: not(pass) }] };
+}
+
+function fuseGate({ fired, hasGourgaud }: Firing): readonly Gate[] {
+  if (fired !== 'shell' || hasGourgaud) return [];
+  const pass = atLeast(2);
+  const ending: Ending = { id: 'early', name: say.outcomes.early, gravity: 0 };
+  return [{ label: say.fuse, pass, stops: [{ ending, chance: not(pass) }] }];
+}
+
+function gatesOf(firing: Firing, situation: Situation, blow: Blow): readonly Gate[] {
+  const pellets = isPellets(firing.fired);
+  const unhurt: Ending = pellets
+    ? { id: 'unhurt', name: say.outcomes.unhurt, gravity: 0 }
+    : { id: 'down', name: say.outcomes.down, befalls: 'second', gravity: 2 };
+  const roll = { dice: firing.hasGunner ? 2 : 1, bonus: firing.hasGourgaud ? 1 : 0 } as const;
+  return [
+    hitGate(firing),
+    ...(pellets ? [] : [scatterGate(situation, roll)]),
+    ...fuseGate(firing),
+    coverGate(situation),
+    woundGate(blow, unhurt),
+    ...helmetGate(isOn(situation, 'second-helmet')),
+  ];
+}
+
+function hitSteps(firing: Firing): readonly Step[] {
+  const { fired, range, isTrained, hasGunner } = firing;
+  const source = words.source('Firing Cannon');
+  const steps: Step[] = [];
+  if (!isTrained) steps.push({ kind: 'say', text: say.untrained, source });
+  else if (fired === 'rocket')
+    steps.push({ kind: 'say', text: say.rocket, source: words.source('Rockets') });
+  else
+    steps.push({
+      kind: 'sum',
+      title: shot.toHit,
+      rows: [
+        { label: say.base, amount: base },
+        ...(range === 'far' ? [] : [{ label: say.near, amount: -1 }]),
+        ...(range === 'quarter' ? [{ label: say.nearer, amount: -1 }] : []),
+      ],
+      total: { label: shot.toHit, value: `${gunHitsOn(firing)}+` },
+    });
+  if (hasGunner)
+    steps.push({ kind: 'say', text: say.gunner, source: words.source('Modifying Cannon') });
+  return steps;
+}
+
+function readingsOf({ fired }: Firing, situation: Situation): readonly string[] {
+  const { readings } = say;
+  if (isPellets(fired)) return [readings.pellets];
+  return [
+    shot.readings.crowd,
+    ...(fired === 'round' ? [readings.line] : [readings.near]),
+    ...(fired === 'shell' ? [readings.shell] : []),
+    ...(fired === 'rocket' && isOn(situation, 'second-helmet') ? [readings.helmet] : []),
+  ];
+}
+
+function rulesOf({ fired }: Firing): readonly Step[] {
+  const source = words.source('Types of Shot');
+  if (isPellets(fired)) {
+    const strength = fired === 'grape' ? grapeStrength : canisterStrength;
+    return [{ kind: 'say', text: say.pellets(strength), source }];
+  }
+  return [
+    { kind: 'say', text: shot.crowd, source: words.source('Scatter') },
+    { kind: 'say', text: say.outright, source },
+    ...(fired === 'rocket'
+      ? []
+      : [{ kind: 'say', text: say.noHelmet, source: words.source('Helmet') } as const]),
+  ];
+}
+
+function answer(first: Fighter, second: Fighter, situation: Situation): Answer {
+  const firing = firingOf(first, situation);
+  const blow = { strength: strengthOf(firing), defence: defenceOf(second), bonus: 0 };
+  const gates = gatesOf(firing, situation, blow);
+  const past: Ending = isPellets(firing.fired)
+    ? { id: 'wounded', name: say.outcomes.wounded, befalls: 'second', gravity: 3 }
+    : { id: 'killed', name: say.outcomes.killed, befalls: 'second', gravity: 4 };
+  const outcomes = throughGates(gates, past);
+  const [struck] = outcomes;
+  const asides: readonly Aside[] =
+    firing.fired === 'rocket' && struck
+      ? [
+          {
+            id: 'rapid',
+            name: say.rapid,
+            value: times(struck.chance, { ways: rocketsPerTurn, of: 1n }),
+            kind: 'number',
+          },
+        ]
+      : [];
+  return {
+    bars: [{ outcomes, asides }],
+    steps: [
+      ...hitSteps(firing),
+      ...rulesOf(firing),
+      ...blowSteps(blow),
+      ...readingsOf(firing, situation).map((text): Step => ({
+        kind: 'say',
+        text,
+        isReading: true,
+      })),
+      ...targetReadings(second),
+      gateChain(say.title, gates, past.name),
+    ],
+  };
+}
+
+/** A shot of a gun, howitzer or rocket at a model. */
+export const gunfire: DuelQuestion = {
+  id: 'gun',
+  name: say.name,
+  refuse: (first) => (gunOf(first.profile.id) ? undefined : say.none(first.profile.name)),
+  switches: (first, _second, set) => switchesOf(first, set),
+  answer,
+};

@@ -1,0 +1,54 @@
+import { atLeast } from '@/lib/odds/dice';
+import type { Fighter } from '@/lib/odds/question';
+import { percent } from '@/lib/odds/tell';
+import type { ProfileTable } from '@/lib/roster/profile';
+import { gunOf } from '../guns';
+import type { ShootingItem } from '../weapons';
+import { isGun, strengthOf } from './fighter';
+import { gunHitsOn } from './gun';
+import { toHit, weaponsOf } from './shooting';
+import { blowChance } from './wound';
+import { words } from './words';
+
+const { key } = words;
+
+/** Defences of nearly every man of the rosters. */
+const defences = [3, 4, 5] as const;
+
+function wounds(strength: number): readonly string[] {
+  return defences.map((defence) => percent(blowChance({ strength, defence, bonus: 0 })));
+}
+
+const woundHeads = defences.map((defence) => key.wound(defence));
+
+function weaponOdds(fighter: Fighter, weapon: ShootingItem): readonly ProfileTable[] {
+  return (['near', 'far'] as const).map((range) => ({
+    name: key[range](weapon.name),
+    head: [key.hit, ...woundHeads],
+    row: [
+      percent(atLeast(toHit(fighter, weapon, { range }).needed)),
+      ...wounds(weapon.strength[range === 'near' ? 'half' : 'full']),
+    ],
+  }));
+}
+
+function gunOdds(fighter: Fighter): ProfileTable {
+  const hits = (range: 'far' | 'half' | 'quarter', fired: 'round' | 'rocket') =>
+    percent(atLeast(gunHitsOn({ fired, range, isTrained: true })));
+  return gunOf(fighter.profile.id)?.kind === 'rocket'
+    ? { name: key.rocketHits, head: key.any, row: [hits('far', 'rocket')] }
+    : {
+        name: key.gunHits,
+        head: key.gun,
+        row: (['far', 'half', 'quarter'] as const).map((range) => hits(range, 'round')),
+      };
+}
+
+/** What a card says of a model by itself. */
+export function keyOdds(fighter: Fighter): readonly ProfileTable[] {
+  return [
+    ...(isGun(fighter) ? [gunOdds(fighter)] : []),
+    ...weaponsOf(fighter).flatMap((weapon) => weaponOdds(fighter, weapon)),
+    { name: key.fight, head: woundHeads, row: wounds(strengthOf(fighter)) },
+  ];
+}

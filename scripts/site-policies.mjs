@@ -1,0 +1,26 @@
+/** Writes each page's Content-Security-Policy into the page, for hosts that send no headers of their own. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentSecurityPolicy } from './csp.mjs';
+
+const present = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/**
+ * A policy stands before all that it governs, but after the charset, which browsers seek in the
+ * first 1024 bytes. One that is there already is replaced.
+ * @param {string} dir the built site
+ */
+export function addPolicies(dir) {
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith('.html')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const html = readFileSync(file, 'utf8').replace(present, '');
+    const [charset] = /<meta charset="utf-8"\s*\/?>/i.exec(html) ?? [];
+    if (!charset) throw new Error(`${file} has no charset to put its policy behind.`);
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html)}"/>`;
+    writeFileSync(
+      file,
+      html.replace(charset, () => charset + policy),
+    );
+  }
+}

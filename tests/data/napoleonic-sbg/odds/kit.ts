@@ -1,0 +1,37 @@
+import { odds } from '@/data/napoleonic-sbg/odds/odds';
+import { ruleset } from '@/data/napoleonic-sbg/ruleset';
+import type { Bar, Fighter, Situation } from '@/lib/odds/question';
+import { readSituation } from '@/lib/odds/situation';
+import { fighterOf } from '@/lib/rules/fighter';
+import { told } from '../../../odds/count';
+
+/** A model of the rosters, with what it has bought. */
+export function model(id: string, ...options: readonly string[]): Fighter {
+  const profile = ruleset.profiles.get(id);
+  if (!profile) throw new Error(`No profile ${id}`);
+  return fighterOf(profile, options);
+}
+
+/** The one bar of an answer. */
+export function ask(id: string, first: Fighter, second: Fighter, set: Situation = {}): Bar {
+  const question = odds.duels.find((one) => one.id === id);
+  if (!question) throw new Error(`No question ${id}`);
+  const switches = question.switches(first, second, set);
+  const [bar] = question.answer(first, second, readSituation(switches, set)).bars;
+  if (!bar) throw new Error(`${id} has no answer`);
+  return bar;
+}
+
+/** Outcomes that can be, by id: "5/12". */
+export function ends(
+  id: string,
+  first: Fighter,
+  second: Fighter,
+  set: Situation = {},
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    ask(id, first, second, set).outcomes.flatMap((one) =>
+      one.chance.ways > 0n ? [[one.id, told(one.chance)]] : [],
+    ),
+  );
+}

@@ -1,0 +1,128 @@
+import { type Page, expect, test } from '@playwright/test';
+import { bringIn, french, listFile, shelve } from './list-files';
+import { expectAccessible, expectNoSidewaysScroll, watchShifts } from './page-checks';
+
+const reminder = (page: Page) => page.getByText(/are in no backup\.$/);
+
+/** Lets the browser say what it keeps, and counts how often it was asked to keep it. */
+async function stubStorage(page: Page, isKept: boolean): Promise<void> {
+  await page.addInitScript((granted) => {
+    Object.assign(window, { timesAsked: 0 });
+    Object.assign(navigator.storage, {
+      estimate: () => Promise.resolve({ usage: 4_230_000, quota: 1e9 }),
+      persisted: () => Promise.resolve(granted),
+      persist: () => {
+        (window as unknown as { timesAsked: number }).timesAsked += 1;
+        return Promise.resolve(false);
+      },
+    });
+  }, isKept);
+}
+
+const timesAsked = (page: Page) =>
+  page.evaluate(() => (window as unknown as { timesAsked: number }).timesAsked);
+
+const ten = Array.from({ length: 10 }, (_, at) => french(`Squad ${at}`));
+
+test('ten lists without a backup are worth a reminder, which can be put off', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  await shelve(page, ten.slice(1));
+  await expect(reminder(page)).toHaveCount(0);
+  await expect(page.getByText('No backup yet.')).toBeVisible();
+  await bringIn(page, [listFile(french('The tenth'))]);
+  await expect(page.getByText('Ten lists are in no backup.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(reminder(page)).toBeVisible();
+  expect(await shifted()).toBeLessThan(0.01);
+
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(reminder(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No backup yet.')).toBeVisible();
+  await expect(reminder(page)).toHaveCount(0);
+
+  await bringIn(
+    page,
+    ten.map((document) => listFile(document)),
+  );
+  await expect(page.getByText('20 lists are in no backup.')).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Back up', exact: true }).click();
+  await waiting;
+  await expect(reminder(page)).toHaveCount(0);
+  await expect(page.getByText(/^.*Last backup: today, \d\d:\d\d\.$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Last backup: today/)).toBeVisible();
+});
+
+test('the browser is asked to keep lists when there is one, not when a page opens', async ({
+  page,
+}) => {
+  await stubStorage(page, false);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Begin your first list' })).toBeVisible();
+  await expect(
+    page.getByText(
+      '4.2 MB stored on this device, which the browser may clear when room runs short.',
+    ),
+  ).toBeVisible();
+  expect(await timesAsked(page)).toBe(0);
+  await bringIn(page, [listFile(french('First'))]);
+  await expect.poll(() => timesAsked(page)).toBe(1);
+  // Refused: not again for a while.
+  await bringIn(page, [listFile(french('Second'))]);
+  await expect(page.getByRole('link', { name: 'Second', exact: true })).toBeVisible();
+  expect(await timesAsked(page)).toBe(1);
+});
+
+test('what is safe is said to be', async ({ page }) => {
+  await stubStorage(page, true);
+  await shelve(page, [french('Safe')]);
+  await expect(
+    page.getByText('4.2 MB stored on this device, safe from being cleared by the browser.'),
+  ).toBeVisible();
+  expect(await timesAsked(page)).toBe(0);
+});
+
+test('the site can be installed where the browser offers it', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
+  const isTaken = await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve(Object.assign(window, { isAsked: true })),
+    });
+    return !window.dispatchEvent(offer);
+  });
+  expect(isTaken).toBe(true);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Install' }).click();
+  await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
+  expect(await page.evaluate(() => 'isAsked' in window)).toBe(true);
+});
+
+test('the manifest is one that browsers take, and all that it names is there', async ({ page }) => {
+  await page.goto('/');
+  const browser = await page.context().newCDPSession(page);
+  const { errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as {
+    start_url: string;
+    icons: { src: string; purpose?: string }[];
+    shortcuts: { url: string }[];
+    share_target: { action: string };
+    file_handlers: { action: string }[];
+  };
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  const addresses = [
+    manifest.start_url,
+    manifest.share_target.action,
+    ...manifest.icons.map(({ src }) => src),
+    ...manifest.shortcuts.map(({ url }) => url),
+    ...manifest.file_handlers.map(({ action }) => action),
+  ];
+  for (const address of addresses)
+    expect((await page.request.get(address)).status(), address).toBe(200);
+});
