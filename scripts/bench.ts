@@ -14,6 +14,7 @@ import { benchFirstLoad } from './bench/first-load';
 import { benchLighthouse } from './bench/lighthouse';
 import { describeMachine } from './bench/machine';
 import { benchPaper } from './bench/paper';
+import { benchQuartermaster } from './bench/quartermaster';
 import { formatFigures } from './bench/readable';
 import { openSite, type Site } from './bench/site';
 import { benchStored } from './bench/stored';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
   stored: benchStored,
   desk: benchDesk,
   hostile: benchHostile,
+  quartermaster: benchQuartermaster,
   lighthouse: benchLighthouse,
 };
 

@@ -11,8 +11,7 @@ new PerformanceObserver((entries) => {
 }).observe({ type: 'longtask', buffered: true });
 
 new PerformanceObserver((entries) => {
-  for (const shift of entries.getEntries())
-    if (!shift.hadRecentInput) probe.shift += shift.value;
+  for (const shift of entries.getEntries()) if (!shift.hadRecentInput) probe.shift += shift.value;
 }).observe({ type: 'layout-shift', buffered: true });
 
 function look() {
