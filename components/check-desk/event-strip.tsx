@@ -1,4 +1,4 @@
-import { describeEvent } from '@/lib/desk/event-words';
+import { describeEvent, englishEvent } from '@/lib/desk/event-words';
 import type { EventRules } from '@/lib/rules/event';
 import { useRuleset } from '../rulesets/use-ruleset';
 import { Button } from '../ui/button';
@@ -13,7 +13,7 @@ export function EventStrip({
   readonly onEdit: () => void;
 }) {
   const ruleset = useRuleset(event.ruleset);
-  const lines = describeEvent(event, ruleset);
+  const lines = describeEvent(event, englishEvent, ruleset);
   return (
     <section
       aria-label="Event rules"
