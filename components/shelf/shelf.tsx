@@ -138,7 +138,7 @@ export function Shelf() {
           lastBackup={backups.made && formatMoment(backups.made.at, today, language)}
         />
       )}
-      <DropZone onBring={setIncoming} />
+      <DropZone words={words.drop} onBring={setIncoming} />
       {chosen && <ChooseBar chosen={chosen} onEnd={() => setChosen(undefined)} />}
       {gone && (
         <UndoLine key={gone.id} onUndo={() => void actions.restore(gone)} onEnd={actions.closeGone}>

@@ -3,7 +3,6 @@
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Checked } from '@/lib/rules/check';
-import { sentence } from '@/lib/rules/english';
 import { rowWord, sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { useWords } from '../../language/use-words';
 import { faultsOf } from '../arrange-list';
@@ -52,7 +51,11 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
   return (
     <div style={rowTemplate(columns, hasPoints)}>
       {list.groups.some(({ entries }) => entries.length > 0) && (
-        <ColumnHeads columns={columns} hasPoints={hasPoints} what={sentence(rowWord(ruleset))} />
+        <ColumnHeads
+          columns={columns}
+          hasPoints={hasPoints}
+          what={ruleset.speech.forms.sentence(rowWord(ruleset))}
+        />
       )}
       <DragArea stops={stops} nameOf={nameOf}>
         <PlacingContext value={setPlacing}>
