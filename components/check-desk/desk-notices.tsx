@@ -38,7 +38,7 @@ export function DeskNotices({
             <b>{words.unkept}</b> {describeFailure(unkept)}
           </p>
           <Button className="mt-2" onClick={() => desk.keepAgain()}>
-            {words.tryAgain}
+            {words.again}
           </Button>
         </div>
       )}

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore } from '@/lib/store/browser-store';
 import { useLive } from '@/lib/store/use-live';
+import { languageNow } from '../language/area';
+import { subscribe } from '../language/language';
 import { Desk } from './desk';
 import { type DeskState, emptyDesk } from './desk-state';
 import { createHand } from './work/hand';
@@ -9,8 +11,16 @@ let desk: Desk | undefined;
 
 /** The one desk of this tab: it goes on reading while another page is looked at. */
 function browserDesk(): Desk {
-  desk ??= new Desk({ store: browserStore(), hand: createHand(), now: () => Date.now() });
-  return desk;
+  if (desk) return desk;
+  const made = new Desk({
+    store: browserStore(),
+    hand: createHand(),
+    now: () => Date.now(),
+    language: languageNow,
+  });
+  subscribe(() => made.tellAnew());
+  desk = made;
+  return made;
 }
 
 const never = () => () => undefined;

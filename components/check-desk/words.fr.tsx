@@ -31,7 +31,6 @@ export const french: In<typeof deskWords> = {
       reste à lire attend ici. Réessayez quand il y a une connexion. {why}
     </>
   ),
-  tryAgain: 'Réessayer',
   unkept: 'Ces listes ne sont ici que tant que cette page est ouverte.',
   kept: {
     file: 'Conservée sur cet appareil',

@@ -50,7 +50,6 @@ export const deskWords = area('desk', {
       waits here. Try again when there is a connection. {why}
     </>
   ),
-  tryAgain: 'Try again',
   unkept: 'These lists are here only while this page is open.',
   kept: {
     file: 'Kept on this device',

@@ -29,7 +29,7 @@ export const Entry = memo(function Entry({
       id={anchorOf(card, id)}
       className="group scroll-mt-2 gap-x-6 border-b border-hair py-3 target:-mx-3 target:bg-sheet target:px-3 target:shadow-[inset_3px_0_0_var(--ink)] tablet:grid tablet:grid-cols-[11rem_minmax(0,1fr)]"
     >
-      <h4 className="leading-tight font-bold wrap-break-word">
+      <h4 className="leading-tight font-bold wrap-break-word tablet:flex tablet:flex-col tablet:items-start">
         <a
           href={`#${anchorOf(card, id)}`}
           className="no-underline decoration-1 group-hover:underline"

@@ -1,5 +1,4 @@
 import { type GlossaryEntry, type GlossaryKind, glossaryKinds } from '@/lib/roster/glossary';
-import type { Language } from '@/lib/roster/language';
 import { hasWords, searchable } from '@/lib/roster/search-text';
 import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
 import { profilesWith } from '@/lib/rules/terms';
@@ -21,20 +20,16 @@ export interface GlossarySection {
   readonly kinds: readonly KindSection[];
 }
 
-/** By their terms, in the alphabet of a language. */
-function inOrder(listed: readonly Listed[], language: Language): readonly Listed[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  return listed.toSorted((a, b) => compare(a.entry.term, b.entry.term));
-}
-
-/** The entries of a ruleset by kind, in its language. */
+/** The entries of a ruleset by kind, each kind by its terms, in the alphabet of its language. */
 export async function sectionOf(ruleset: Ruleset): Promise<GlossarySection> {
   const glossary = await ruleset.glossary();
+  const { compare } = new Intl.Collator(ruleset.speech.language, { numeric: true });
   const kinds = glossaryKinds.flatMap((kind) => {
     const listed = glossary
       .filter((entry) => entry.kind === kind)
+      .sort((a, b) => compare(a.term, b.term))
       .map((entry) => ({ entry, profiles: profilesWith(ruleset, entry.term).length }));
-    return listed.length > 0 ? [{ kind, listed: inOrder(listed, ruleset.speech.language) }] : [];
+    return listed.length > 0 ? [{ kind, listed }] : [];
   });
   return { card: ruleset.card, kinds };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { registry } from '@/data';
+import { knownRulesets, loadRuleset } from '@/data';
 import type { Language } from '@/lib/roster/language';
 import { useLanguage } from '../language/use-words';
 import { type GlossarySection, sectionOf } from './sections';
 
-interface Translated {
+interface Loaded {
   readonly language: Language;
   readonly sections: readonly GlossarySection[];
 }
 
-async function loadAll(language: Language): Promise<Translated> {
-  const sections = registry.map(async ({ load }) => sectionOf(await load[language]()));
+async function loadSections(language: Language): Promise<Loaded> {
+  const sections = knownRulesets.map(async ({ id }) => sectionOf(await loadRuleset(id, language)));
   return { language, sections: await Promise.all(sections) };
 }
 
@@ -20,13 +20,13 @@ async function loadAll(language: Language): Promise<Translated> {
  */
 export function useSections(built: readonly GlossarySection[]): readonly GlossarySection[] {
   const language = useLanguage();
-  const [translated, setTranslated] = useState<Translated>();
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (language === 'en') return;
     let isGone = false;
-    loadAll(language).then(
-      (all) => {
-        if (!isGone) setTranslated(all);
+    loadSections(language).then(
+      (next) => {
+        if (!isGone) setLoaded(next);
       },
       () => undefined,
     );
@@ -34,5 +34,5 @@ export function useSections(built: readonly GlossarySection[]): readonly Glossar
       isGone = true;
     };
   }, [language]);
-  return translated?.language === language ? translated.sections : built;
+  return loaded?.language === language ? loaded.sections : built;
 }

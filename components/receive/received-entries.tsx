@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { Entry } from '@/lib/roster/list';
 import type { Checked } from '@/lib/rules/check';
 import { attributeWords } from '@/lib/rules/attribute-words';
-import { count } from '@/lib/rules/english';
 import { groupName } from '@/lib/rules/group-name';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
@@ -182,12 +181,13 @@ function What({ unit, ruleset }: { readonly unit: Unit; readonly ruleset: Rulese
   const stats = ruleset.columns.flatMap(({ id, short, heroic }) =>
     heroic || profile.stats[id] === undefined ? [] : [`${short} ${profile.stats[id]}`],
   );
+  const { card, speech } = ruleset;
   const each = models / entry.count;
   const bought = taken.filter(({ option }) => option.gives.length === 0);
   const parts = [
-    ...attributeWords(unit, ruleset.speech),
+    ...attributeWords(unit, speech),
     ...(each > 1 && profile.modelsFrom === undefined
-      ? [count(each, ruleset.card.size?.part ?? 'model')]
+      ? [speech.forms.count(each, card.size?.part ?? speech.model)]
       : []),
     ...items,
     ...bought.map(({ option, quantity }) =>

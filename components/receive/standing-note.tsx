@@ -41,7 +41,8 @@ function describe(standing: Standing, words: In<typeof receiveWords>['standing']
     case 'different':
       return (
         <>
-          {words.different(linkTo(standing.record))} {words.newer[standing.newer]}
+          {words.different(linkTo(standing.record))}
+          {standing.newer !== 'neither' && ` ${words.newer[standing.newer]}`}
         </>
       );
     case 'twin':

@@ -109,7 +109,6 @@ export const french: In<typeof receiveWords> = {
     newer: {
       backup: 'Celle de la sauvegarde est la plus récente.',
       present: 'La vôtre est la plus récente.',
-      neither: '',
     },
     twin: 'La même liste se trouve plus haut.',
   },

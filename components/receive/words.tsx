@@ -117,7 +117,6 @@ export const receiveWords = area('receive', {
     newer: {
       backup: 'The backup’s is the later one.',
       present: 'Yours is the later one.',
-      neither: '',
     },
     twin: 'The same list stands above.',
   },

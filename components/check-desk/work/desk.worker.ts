@@ -13,7 +13,6 @@ self.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
   }
   wanted = turn;
   void doJob(data.job, {
-    language: data.language,
     tell: (outcome) => self.postMessage({ turn, outcome } satisfies Answer),
     // A message can come in only between two tasks.
     pause: () => new Promise((resolve) => setTimeout(() => resolve(wanted === turn))),

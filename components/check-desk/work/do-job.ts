@@ -3,14 +3,11 @@ import { checkAgain } from '@/lib/desk/check-again';
 import { checkSources } from '@/lib/desk/check-sources';
 import type { DeskRow } from '@/lib/desk/row';
 import { libraryIn } from '@/components/receive/library';
-import type { Language } from '@/lib/roster/language';
 import type { Job, Outcome } from './job';
 import { openItems } from './open-items';
 
 /** What a job takes of the thread that does it. */
 export interface Thread {
-  /** What findings are worded in. */
-  readonly language: Language;
   readonly tell: (outcome: Outcome) => void;
   /** Lets the thread do what else it has to, and tells whether the job is still wanted. */
   readonly pause: () => Promise<boolean>;
@@ -31,15 +28,11 @@ function join(a: DeskBatch | undefined, b: DeskBatch): DeskBatch {
 }
 
 /** Tells in slices: a message for each of a thousand files would cost more than reading them. */
-async function read({ items, event }: Job & { readonly do: 'read' }, thread: Thread) {
+async function read({ items, event, language }: Job & { readonly do: 'read' }, thread: Thread) {
+  const library = libraryIn(language);
   let batch: DeskBatch | undefined;
   let since = performance.now();
-  for await (const next of checkSources(
-    openItems(items),
-    libraryIn(thread.language),
-    event,
-    items.length,
-  )) {
+  for await (const next of checkSources(openItems(items), library, event, items.length)) {
     batch = join(batch, next);
     if (performance.now() - since < thread.slice) continue;
     thread.tell({ about: 'batch', batch });
@@ -50,11 +43,12 @@ async function read({ items, event }: Job & { readonly do: 'read' }, thread: Thr
   if (batch) thread.tell({ about: 'batch', batch });
 }
 
-async function again({ rows, event }: Job & { readonly do: 'again' }, thread: Thread) {
+async function again({ rows, event, language }: Job & { readonly do: 'again' }, thread: Thread) {
+  const library = libraryIn(language);
   let checked: DeskRow[] = [];
   let since = performance.now();
   for (const row of rows) {
-    checked.push(await checkAgain(row, libraryIn(thread.language), event));
+    checked.push(await checkAgain(row, library, event));
     if (performance.now() - since < thread.slice) continue;
     thread.tell({ about: 'rows', rows: checked });
     checked = [];

@@ -1,4 +1,3 @@
-import { languageNow } from '../../language/area';
 import type { Answer, Ask, Job, Outcome } from './job';
 
 /** Somebody who does one job at a time, beside the page where the browser has workers. */
@@ -32,7 +31,6 @@ export function createHand(): Hand {
     try {
       const { doJob } = await import('./do-job');
       await doJob(job, {
-        language: languageNow(),
         tell: (outcome) => tell(own, outcome),
         pause: () => new Promise((resolve) => setTimeout(() => resolve(turn === own))),
         slice: pageSlice,
@@ -73,7 +71,7 @@ export function createHand(): Hand {
       unanswered = job;
       worker ??= startWorker();
       if (worker === 'none') void doHere(job);
-      else worker.postMessage({ turn, language: languageNow(), job } satisfies Ask);
+      else worker.postMessage({ turn, job } satisfies Ask);
     },
     stop() {
       if (worker && worker !== 'none') worker.postMessage({ turn, stop: true } satisfies Ask);

@@ -14,11 +14,19 @@ export interface Item {
   readonly isNameless?: boolean;
 }
 
+/** By which rules rows are checked, and in which language they say so. */
+export interface Terms {
+  readonly event: EventRules;
+  readonly language: Language;
+}
+
 /** A piece of work for the desk's own thread. */
-export type Job =
-  | { readonly do: 'read'; readonly items: readonly Item[]; readonly event: EventRules }
-  /** Under other event rules, or other data, than those under which they were checked. */
-  | { readonly do: 'again'; readonly rows: readonly DeskRow[]; readonly event: EventRules };
+export type Job = Terms &
+  (
+    | { readonly do: 'read'; readonly items: readonly Item[] }
+    /** On other terms, or by other data, than those on which they were checked. */
+    | { readonly do: 'again'; readonly rows: readonly DeskRow[] }
+  );
 
 /** What comes back of a job, in order; `end` or `failed` is the last of it. All of it is plain data. */
 export type Outcome =
@@ -30,8 +38,7 @@ export type Outcome =
 
 /** What the page asks of the worker. One job at a time; `stop` ends the one of that turn. */
 export type Ask =
-  | { readonly turn: number; readonly language: Language; readonly job: Job }
-  | { readonly turn: number; readonly stop: true };
+  { readonly turn: number; readonly job: Job } | { readonly turn: number; readonly stop: true };
 
 export interface Answer {
   readonly turn: number;

@@ -146,8 +146,7 @@ export const words = {
   shot: {
     name: 'Shooting',
     noFirearm: (name: string) => `${name} has no firearm or bow.`,
-    source: 'Ranged Combat Modifiers',
-    firearms: 'Firearms Table',
+    source: 'Ranged Combat Modifiers; Firearms Table',
     results: 'Ranged Combat',
     weapon: 'Weapon',
     distance: 'Distance',
