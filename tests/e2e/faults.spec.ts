@@ -9,8 +9,6 @@ import { holdDatabase, oldRecord, onSmallDevice, openBare, pressAndDie } from '.
 import { french, shelve } from './list-files';
 import { expectAccessible } from './page-checks';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'faults do not ask how wide the screen is');
-
 const shelfRows = (page: Page) => page.getByRole('list', { name: 'Lists' }).getByRole('listitem');
 
 const more = 'One Line Infantryman more';
