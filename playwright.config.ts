@@ -3,6 +3,14 @@ import { findBrowser } from './scripts/browser.mjs';
 
 const browser = findBrowser();
 
+/** Journeys of a phone, told once. */
+const onlyOnPhones = ['builder-phone', 'handed-over', 'offline', 'offline-update', 'orders-phone'];
+
+/** What looks or is worked differently there, and is gone through on both. */
+const alsoOnPhones = ['check-desk', 'keeping', 'new-list', 'odds', 'print-page', 'shelf', 'term'];
+
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -37,9 +45,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: specs(onlyOnPhones),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
+      testMatch: specs([...onlyOnPhones, ...alsoOnPhones]),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

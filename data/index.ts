@@ -1,4 +1,5 @@
 import type { Catalogue } from '@/lib/roster/catalogue';
+import type { Language } from '@/lib/roster/language';
 import type { Ruleset, RulesetCard } from '@/lib/rules/ruleset';
 import { card as bundokAndBayonet } from './bundok-and-bayonet/card';
 import { card as drumsAndShakos } from './drums-and-shakos/card';
@@ -6,10 +7,10 @@ import { card as fastPlayD10 } from './fast-play-d10/card';
 import { card as lightDivision } from './light-division/card';
 import { card as napoleonicSbg } from './napoleonic-sbg/card';
 
-/** A ruleset before it is loaded: its card, and how to get the rest. */
+/** A ruleset before it is loaded: its card, and how to get the rest in each language. */
 export interface Registered {
   readonly card: RulesetCard;
-  readonly load: () => Promise<Ruleset>;
+  readonly load: Readonly<Record<Language, () => Promise<Ruleset>>>;
   /** Numbers of its ids in codes: all that reading a code needs. */
   readonly catalogue: () => Promise<Catalogue>;
 }
@@ -18,27 +19,42 @@ export interface Registered {
 export const registry: readonly Registered[] = [
   {
     card: drumsAndShakos,
-    load: async () => (await import('./drums-and-shakos/ruleset')).ruleset,
+    load: {
+      en: async () => (await import('./drums-and-shakos/ruleset')).ruleset,
+      fr: async () => (await import('./drums-and-shakos/fr')).ruleset,
+    },
     catalogue: async () => (await import('./drums-and-shakos/catalogue')).catalogue,
   },
   {
     card: napoleonicSbg,
-    load: async () => (await import('./napoleonic-sbg/ruleset')).ruleset,
+    load: {
+      en: async () => (await import('./napoleonic-sbg/ruleset')).ruleset,
+      fr: async () => (await import('./napoleonic-sbg/fr')).ruleset,
+    },
     catalogue: async () => (await import('./napoleonic-sbg/catalogue')).catalogue,
   },
   {
     card: lightDivision,
-    load: async () => (await import('./light-division/ruleset')).ruleset,
+    load: {
+      en: async () => (await import('./light-division/ruleset')).ruleset,
+      fr: async () => (await import('./light-division/fr')).ruleset,
+    },
     catalogue: async () => (await import('./light-division/catalogue')).catalogue,
   },
   {
     card: fastPlayD10,
-    load: async () => (await import('./fast-play-d10/ruleset')).ruleset,
+    load: {
+      en: async () => (await import('./fast-play-d10/ruleset')).ruleset,
+      fr: async () => (await import('./fast-play-d10/fr')).ruleset,
+    },
     catalogue: async () => (await import('./fast-play-d10/catalogue')).catalogue,
   },
   {
     card: bundokAndBayonet,
-    load: async () => (await import('./bundok-and-bayonet/ruleset')).ruleset,
+    load: {
+      en: async () => (await import('./bundok-and-bayonet/ruleset')).ruleset,
+      fr: async () => (await import('./bundok-and-bayonet/fr')).ruleset,
+    },
     catalogue: async () => (await import('./bundok-and-bayonet/catalogue')).catalogue,
   },
 ];
@@ -51,20 +67,33 @@ export function cardOf(id: string): RulesetCard | undefined {
   return knownRulesets.find((card) => card.id === id);
 }
 
+/** Cards in the languages that are not built into the pages. */
+const cardsIn: Readonly<Partial<Record<Language, () => Promise<readonly RulesetCard[]>>>> = {
+  fr: async () => (await import('./fr/cards')).cards,
+};
+
+/** Every card in a language, in the order of the registry. */
+export async function loadCards(language: Language): Promise<readonly RulesetCard[]> {
+  return (await cardsIn[language]?.()) ?? knownRulesets;
+}
+
 const loaded = new Map<string, Promise<Ruleset>>();
 
-/** Loads a ruleset once. Throws for an id that no card has: callers know their ids. */
-export function loadRuleset(id: string): Promise<Ruleset> {
-  const known = loaded.get(id);
+/**
+ * Loads a ruleset in a language, once. Throws for an id that no card has: callers know their ids.
+ */
+export function loadRuleset(id: string, language: Language = 'en'): Promise<Ruleset> {
+  const key = `${id} ${language}`;
+  const known = loaded.get(key);
   if (known) return known;
   const registered = registry.find(({ card }) => card.id === id);
   if (!registered) throw new Error(`No ruleset "${id}"`);
-  const loading = registered.load().catch((error: unknown) => {
+  const loading = registered.load[language]().catch((error: unknown) => {
     // A failed download must not be remembered: the next try may have a connection.
-    loaded.delete(id);
+    loaded.delete(key);
     throw error;
   });
-  loaded.set(id, loading);
+  loaded.set(key, loading);
   return loading;
 }
 

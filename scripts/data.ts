@@ -53,7 +53,7 @@ if (words.some((word) => word !== '--json')) {
   process.stderr.write('Usage: npm run --silent data -- [--json]\n');
   process.exitCode = 64;
 } else {
-  const rulesets = await Promise.all(registry.map(({ load }) => load()));
+  const rulesets = await Promise.all(registry.map(({ load }) => load.en()));
   const text =
     words.length > 0 ? JSON.stringify(asData(rulesets)) : rulesets.map(asTables).join('\n');
   process.stdout.write(`${text.trimEnd()}\n`);

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 };
 
 export default async function GlossaryPage() {
-  const sections = await Promise.all(registry.map(async ({ load }) => sectionOf(await load())));
+  const sections = await Promise.all(registry.map(async ({ load }) => sectionOf(await load.en())));
   return (
     <Page>
       <Glossary sections={sections} />

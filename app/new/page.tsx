@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'New list' };
 
 export default async function NewListPage() {
   const [first, ...others] = await Promise.all(
-    registry.map(async ({ load }) => factsOf(await load())),
+    registry.map(async ({ load }) => factsOf(await load.en())),
   );
   return (
     <>

@@ -2,16 +2,17 @@
 
 import type { ReactNode } from 'react';
 import { registry } from '@/data';
-import { formatDay } from '@/lib/print/day';
 import { useTitle } from '../language/use-title';
-import { useWords } from '../language/use-words';
+import { useLanguage, useWords } from '../language/use-words';
 import { ThisCopy } from '../offline/this-copy';
+import { formatDate } from '../shelf/format-date';
 import { Page, PageHead } from '../shell/page';
 import { aboutWords } from './words';
 
 /** What one may want to know of the site as a whole. */
 export function About() {
   const words = useWords(aboutWords);
+  const language = useLanguage();
   useTitle(words.title);
   return (
     <Page>
@@ -29,7 +30,7 @@ export function About() {
               >
                 <dt className="font-bold">{card.name}</dt>
                 <dd className="figures text-ink-2 tablet:text-right">
-                  {words.rules.data(card.dataVersion, formatDay(card.dataDate))}
+                  {words.rules.data(card.dataVersion, formatDate(card.dataDate, language))}
                 </dd>
                 <dd className="text-ink-2 tablet:col-span-2">{card.author}</dd>
               </div>

@@ -12,7 +12,7 @@ import { StorageBanner } from '../shell/storage-banner';
 import { Bench } from './bench';
 import { checkedOf } from './checked-list';
 import { CounselContext, createCounsel } from './counsel/counsel';
-import { createDesk } from './desk';
+import { createDesk, createLayout } from './desk';
 import { DoneLine } from './done-line';
 import { Dock } from './dock';
 import { EntryList } from './entry-list';
@@ -38,11 +38,16 @@ export function Builder({
 }) {
   const words = useWords(builderWords);
   const checked = checkedOf(list, ruleset);
-  const desk = useMemo(() => createDesk(session, ruleset), [session, ruleset]);
+  // What lies open stays so when the ruleset comes in another language.
+  const [layout] = useState(createLayout);
+  const desk = useMemo(() => createDesk(session, ruleset, layout), [session, ruleset, layout]);
   const [counsel] = useState(createCounsel);
   const isWide = useMedia(wide);
   useShortcuts(desk);
-  useEffect(() => counsel.ask({ list, ruleset: ruleset.card.id }), [counsel, list, ruleset]);
+  useEffect(
+    () => counsel.ask({ list, ruleset: ruleset.card.id, language: ruleset.speech.language }),
+    [counsel, list, ruleset],
+  );
   useEffect(() => () => counsel.stop(), [counsel]);
   const nation = ruleset.card.nations.find((one) => one.id === list.nation);
   return (

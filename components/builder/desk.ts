@@ -78,9 +78,23 @@ function describeChange(before: Checked, after: Checked): string {
   return [...(ruleset.card.points ? [total] : []), ...(isNews ? [verdict] : [])].join('. ');
 }
 
+/** How a desk is laid out: what lies open on it, and how its roster stands. */
+export interface Layout {
+  readonly state: LiveValue<DeskState>;
+  readonly roster: RosterDesk;
+}
+
+/** A tidy desk. */
+export function createLayout(): Layout {
+  return { state: new LiveValue(tidy), roster: new RosterDesk() };
+}
+
 /** The desk for one list. */
-export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
-  const state = new LiveValue(tidy);
+export function createDesk(
+  session: ListSession,
+  ruleset: Ruleset,
+  { state, roster }: Layout,
+): Desk {
   let fresh: string | undefined;
 
   function checked(): Checked | undefined {
@@ -162,7 +176,7 @@ export function createDesk(session: ListSession, ruleset: Ruleset): Desk {
     session,
     ruleset,
     state,
-    roster: new RosterDesk(),
+    roster,
     checked,
     perform,
     remove,

@@ -2,7 +2,6 @@
 
 import { lazy, memo, useMemo } from 'react';
 import type { Checked } from '@/lib/rules/check';
-import { sentence } from '@/lib/rules/english';
 import { rowWord, sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { useWords } from '../language/use-words';
 import { arrangeList, faultsOf } from './arrange-list';
@@ -36,7 +35,11 @@ function SectionedList({ checked }: { readonly checked: Checked }) {
   if (sections.length === 0) return <EmptyList />;
   return (
     <div style={rowTemplate(columns, hasPoints)}>
-      <ColumnHeads columns={columns} hasPoints={hasPoints} what={sentence(rowWord(view.ruleset))} />
+      <ColumnHeads
+        columns={columns}
+        hasPoints={hasPoints}
+        what={view.ruleset.speech.forms.sentence(rowWord(view.ruleset))}
+      />
       {sections.map(({ section, entries, models, points }) => (
         <ListSection
           key={section?.id ?? ''}

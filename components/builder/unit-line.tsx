@@ -1,5 +1,4 @@
 import { attributeWords } from '@/lib/rules/attribute-words';
-import { count } from '@/lib/rules/english';
 import type { Column } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
 import { Term } from '../glossary/term';
@@ -14,16 +13,17 @@ export function UnitLine({
   readonly columns: readonly Column[];
 }) {
   const { ruleset } = useDesk();
+  const { speech, card } = ruleset;
   const { profile, entry, items, taken, models } = unit;
   const each = models / entry.count;
   const bought = taken.filter(({ option }) => option.gives.length === 0 && option.limit === 1);
-  const described = attributeWords(unit, ruleset.speech);
+  const described = attributeWords(unit, speech);
   // On a phone what tells it from others of its kind goes before what all of them have.
   const isDescribed = described.length > 0;
   const carried = [
     ...described,
     ...(each > 1 && profile.modelsFrom === undefined
-      ? [count(each, ruleset.card.size?.part ?? 'model')]
+      ? [speech.forms.count(each, card.size?.part ?? speech.model)]
       : []),
     ...items,
     ...bought.map(({ option }) => option.name),

@@ -5,6 +5,9 @@ import { countVerdicts } from '@/lib/desk/arrange';
 import { type DeskRow, isList } from '@/lib/desk/row';
 import { nameOfList } from '@/lib/roster/list-name';
 import { phone, useMedia } from '../builder/use-media';
+import { wordsOf } from '../language/area';
+import { useTitle } from '../language/use-title';
+import { useWords } from '../language/use-words';
 import { DropArea } from '../receive/drop-zone';
 import { announce } from '../shell/announce';
 import { Notice } from '../shell/notice';
@@ -22,9 +25,12 @@ import { useDesk } from './use-desk';
 import { usePasted } from './use-pasted';
 import { useSheets } from './use-sheets';
 import { summaryOf } from './verdict-words';
+import { deskWords } from './words';
 
 /** The organiser's desk: lists come in by the dozen, each gets its verdict, results go out. */
 export function CheckDesk() {
+  const words = useWords(deskWords);
+  useTitle(words.title);
   const { desk, state } = useDesk();
   const { event, work } = state;
   // What lies on the desk is drawn when there is time: nothing that is pressed waits for it.
@@ -42,21 +48,21 @@ export function CheckDesk() {
   };
   const tellGone = (removed: readonly DeskRow[]) => {
     setGone(removed);
-    announce(`${goneWords(removed)} Undo is at hand.`);
+    announce(`${goneWords(removed)} ${wordsOf(deskWords).removed.undo}`);
   };
   usePasted(gather);
   // Who scans hears of each list by itself.
   useSpokenEnd(state.last !== undefined && sheets.over?.what !== 'scan', () =>
-    summaryOf(countVerdicts(state.rows)),
+    summaryOf(countVerdicts(state.rows), wordsOf(deskWords)),
   );
 
   const actions = (
     <>
       <Button icon="print" aria-haspopup="dialog" onClick={() => sheets.open('results')}>
-        Results
+        {words.results}
       </Button>
       <Button look="solid" icon="add" aria-haspopup="dialog" onClick={() => sheets.open('intake')}>
-        Add lists
+        {words.addLists}
       </Button>
     </>
   );
@@ -64,21 +70,13 @@ export function CheckDesk() {
   return (
     <>
       <PageHead
-        title="Check desk"
+        title={words.title}
         actions={!isPhone && <HeadActions isPending={isOpening || isEmpty}>{actions}</HeadActions>}
       >
-        <p>
-          The lists of a whole event, each with its verdict: files, links, printed PDFs, plain text.
-          Nothing leaves this device.
-        </p>
+        <p>{words.text}</p>
       </PageHead>
       <EventStrip event={event} onEdit={() => sheets.open('event')} />
-      {isCut && (
-        <Notice onClose={() => setCut(false)}>
-          <b>Not all of it was taken.</b> There are more than {mostFiles.toLocaleString('en-GB')}{' '}
-          files; bring the others in a second time.
-        </Notice>
-      )}
+      {isCut && <Notice onClose={() => setCut(false)}>{words.cut(mostFiles)}</Notice>}
       {desk && <DeskNotices desk={desk} state={state} />}
       {!isOpening && isEmpty && !work && (
         <Intake look="page" onGather={gather} onScan={() => sheets.open('scan')} />
@@ -98,10 +96,7 @@ export function CheckDesk() {
           {actions}
         </div>
       )}
-      <DropArea
-        words="Drop them to have them checked"
-        onDrop={(data) => void gatherDrop(data).then(gather)}
-      />
+      <DropArea words={words.drop} onDrop={(data) => void gatherDrop(data).then(gather)} />
       {gone.length > 0 && (
         <UndoLine
           key={gone[0]?.id}
@@ -129,8 +124,9 @@ export function CheckDesk() {
 
 function goneWords(gone: readonly DeskRow[]): string {
   const [only] = gone;
-  if (!only || gone.length > 1) return `Removed ${gone.length.toLocaleString('en-GB')} lists.`;
-  return `Removed ${isList(only) ? nameOfList(only.list) : only.file}.`;
+  const words = wordsOf(deskWords).removed;
+  if (!only || gone.length > 1) return words.several(gone.length);
+  return words.one(isList(only) ? nameOfList(only.list) : only.file);
 }
 
 /** Says what came of a reading when it ends. */

@@ -1,9 +1,11 @@
+import { useWords } from '../language/use-words';
 import { describeFailure } from '../shell/describe-failure';
 import { Button } from '../ui/button';
 import type { Desk } from './desk';
 import type { DeskState } from './desk-state';
 import { LastOutcome } from './last-outcome';
 import { Progress } from './progress';
+import { deskWords } from './words';
 
 /** What the desk is doing, what came of the last reading, and what stands in its way. */
 export function DeskNotices({
@@ -13,6 +15,7 @@ export function DeskNotices({
   readonly desk: Desk;
   readonly state: DeskState;
 }) {
+  const words = useWords(deskWords);
   return (
     <>
       {failed !== undefined && (
@@ -20,13 +23,9 @@ export function DeskNotices({
           role="alert"
           className="mb-4 border-y border-line bg-agree-wash px-3 py-2 leading-snug"
         >
-          <p>
-            <b>Not everything was checked.</b> A part of this page did not load; what is left to
-            read waits here. Try again when there is a connection.{' '}
-            <span className="text-s text-ink-2">({failed})</span>
-          </p>
+          <p>{words.failed(<span className="text-s text-ink-2">({failed})</span>)}</p>
           <Button className="mt-2" onClick={() => desk.retry()}>
-            Try again
+            {words.again}
           </Button>
         </div>
       )}
@@ -36,10 +35,10 @@ export function DeskNotices({
           className="mb-4 border-y border-line bg-agree-wash px-3 py-2 leading-snug"
         >
           <p>
-            <b>These lists are here only while this page is open.</b> {describeFailure(unkept)}
+            <b>{words.unkept}</b> {describeFailure(unkept)}
           </p>
           <Button className="mt-2" onClick={() => desk.keepAgain()}>
-            Try again
+            {words.again}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { DeskBatch, FoundEvent } from '@/lib/desk/batch';
 import { type DeskRow, isList } from '@/lib/desk/row';
+import type { Language } from '@/lib/roster/language';
 import type { EventRules } from '@/lib/rules/event';
 import { explain } from '@/lib/store/failure';
 import { type Live, LiveValue } from '@/lib/store/live';
@@ -8,13 +9,15 @@ import { type DeskState, type Work, emptyDesk } from './desk-state';
 import { type Elsewhere, type Kept, createKeeper, readKept, watchElsewhere } from './keeper';
 import { type Reading, advance, begin, restOf } from './reading';
 import type { Hand } from './work/hand';
-import type { Item, Outcome as Told } from './work/job';
+import type { Item, Terms, Outcome as Told } from './work/job';
 
 /** All that the desk takes from its surroundings. */
 export interface Surroundings {
   readonly store: Store;
   readonly hand: Hand;
   readonly now: () => number;
+  /** The language that is spoken now; `tellAnew` is called when it becomes another. */
+  readonly language: () => Language;
 }
 
 /**
@@ -35,9 +38,11 @@ const goSize = 100;
 export class Desk {
   readonly #state = new LiveValue<DeskState>(emptyDesk);
   readonly #hand: Hand;
+  readonly #language: () => Language;
   readonly #keeper;
-  /** The event under which a row was checked. */
-  readonly #checkedUnder = new WeakMap<DeskRow, EventRules>();
+  /** On which terms a row was checked; on others than those of now it is checked again. */
+  readonly #checkedUnder = new WeakMap<DeskRow, Terms>();
+  #lastTerms: Terms | undefined;
   /** Rows lie in the order in which they came, also when one that was taken off comes back. */
   readonly #places = new Map<string, number>();
   #lastPlace = 0;
@@ -49,8 +54,9 @@ export class Desk {
   #beat: ReturnType<typeof setTimeout> | undefined;
   #lull: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ store, hand, now }: Surroundings) {
+  constructor({ store, hand, now, language }: Surroundings) {
     this.#hand = hand;
+    this.#language = language;
     this.#keeper = createKeeper(store.desk, now, (unkept) => {
       if (unkept !== this.#now.unkept) this.#patch({ unkept });
     });
@@ -123,6 +129,12 @@ export class Desk {
   replaceEvent(event: EventRules): void {
     this.#patch({ turn: this.#now.turn + 1 });
     this.setEvent(event);
+  }
+
+  /** Checks every row again, to tell of it in the language that is spoken now. */
+  tellAnew(): void {
+    // What is going on ends with looking for rows of other terms.
+    if (!this.#reading && !this.#now.isOpening) this.#proceed();
   }
 
   /** Takes rows off and returns them, to be put back with `putBack`. */
@@ -205,9 +217,18 @@ export class Desk {
     return rows.toSorted((a, b) => place(a) - place(b));
   }
 
+  /** The terms of now; the same object as long as they are the same. */
+  get #terms(): Terms {
+    const { event } = this.#now;
+    const language = this.#language();
+    const last = this.#lastTerms;
+    if (last?.event === event && last.language === language) return last;
+    return (this.#lastTerms = { event, language });
+  }
+
   #isStale(row: DeskRow): boolean {
     const latest = this.#renewed.get(row.id) ?? row;
-    return isList(latest) && this.#checkedUnder.get(latest) !== this.#now.event;
+    return isList(latest) && this.#checkedUnder.get(latest) !== this.#terms;
   }
 
   #work(): Work | undefined {
@@ -239,13 +260,13 @@ export class Desk {
     this.#beat ??= setTimeout(() => this.#flush(), beatFor(this.#now.rows.length));
   }
 
-  #take(batch: DeskBatch, event: EventRules): void {
+  #take(batch: DeskBatch, terms: Terms): void {
     if (!this.#reading) return;
     this.#reading = advance(this.#reading, batch);
     for (const row of batch.rows) {
       this.#lastPlace += 1;
       this.#places.set(row.id, this.#lastPlace);
-      this.#checkedUnder.set(row, event);
+      this.#checkedUnder.set(row, terms);
       this.#fresh.push(row);
     }
     if (batch.events.length > 0) this.#patch({ offered: [...this.#now.offered, ...batch.events] });
@@ -253,25 +274,25 @@ export class Desk {
   }
 
   #read(items: readonly Item[]): void {
-    const { event } = this.#now;
+    const terms = this.#terms;
     this.#reading = begin(items, this.#reading?.outcome);
     this.#patch({ work: this.#work(), last: undefined, failed: undefined });
-    this.#hand.start({ do: 'read', items, event }, (told: Told) => {
-      if (told.about === 'batch') this.#take(told.batch, event);
+    this.#hand.start({ do: 'read', items, ...terms }, (told: Told) => {
+      if (told.about === 'batch') this.#take(told.batch, terms);
       else if (told.about === 'failed') this.#breakOff(told.detail);
       else if (told.about === 'end') this.#proceed();
     });
   }
 
   #checkAgain(rows: readonly DeskRow[]): void {
-    const { event } = this.#now;
+    const terms = this.#terms;
     this.#patch({ work: this.#work(), failed: undefined });
-    this.#hand.start({ do: 'again', rows, event }, (told: Told) => {
+    this.#hand.start({ do: 'again', rows, ...terms }, (told: Told) => {
       if (told.about === 'failed') this.#breakOff(told.detail);
       else if (told.about === 'end') this.#proceed();
       if (told.about !== 'rows') return;
       for (const row of told.rows) {
-        this.#checkedUnder.set(row, event);
+        this.#checkedUnder.set(row, terms);
         this.#renewed.set(row.id, row);
       }
       this.#flushSoon();

@@ -1,4 +1,6 @@
 import { randomId } from '@/lib/store/random-id';
+import { wordsOf } from '../language/area';
+import { deskWords } from './words';
 import type { Item } from './work/job';
 
 /** What was dropped, chosen or pasted, and whether there was more than the desk takes at once. */
@@ -71,5 +73,6 @@ export async function gatherDrop(data: DataTransfer): Promise<Gathered> {
     return { items: items.slice(0, mostFiles), isCut: items.length > mostFiles };
   }
   if (files.length > 0) return gatherFiles(files);
-  return { items: text.trim() === '' ? [] : [textItem('Dropped text', text)], isCut: false };
+  const { dropped } = wordsOf(deskWords).intake;
+  return { items: text.trim() === '' ? [] : [textItem(dropped, text)], isCut: false };
 }

@@ -1,8 +1,11 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { wordsOf } from '../language/area';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { type Gathered, gatherFiles, textItem } from './gather';
+import { deskWords } from './words';
 
 /** What the file dialog offers first; what a file is, its content tells. */
 const accepted = '.json,.txt,.pdf,.zip,application/json,text/plain,application/pdf,application/zip';
@@ -18,6 +21,7 @@ export function Intake({
   readonly onGather: (gathered: Gathered) => void;
   readonly onScan: () => void;
 }) {
+  const words = useWords(deskWords).intake;
   const isPage = look === 'page';
   return (
     <div
@@ -32,7 +36,7 @@ export function Intake({
       >
         {isPage && (
           <p className="mb-5 font-display text-2xl leading-tight font-bold max-tablet:hidden">
-            Drop the lists here
+            {words.drop}
           </p>
         )}
         <div
@@ -41,15 +45,12 @@ export function Intake({
           <FilesButton onGather={onGather} />
           <FolderButton onGather={onGather} />
           <Button icon="scan" aria-haspopup="dialog" onClick={onScan}>
-            Scan codes
+            {words.scan}
           </Button>
         </div>
         <p className={`mt-3 max-w-136 text-s text-ink-2 ${isPage ? 'tablet:text-balance' : ''}`}>
-          List files, texts with several lists, printed PDFs, backups, and zips of all these: as
-          many at once as you like.
-          {!isPage && (
-            <span className="max-tablet:hidden"> They can be dropped anywhere on the page.</span>
-          )}
+          {words.help}
+          {!isPage && <span className="max-tablet:hidden"> {words.dropHelp}</span>}
         </p>
       </div>
       <PasteField onGather={onGather} />
@@ -62,18 +63,19 @@ interface ButtonProps {
 }
 
 function FilesButton({ onGather }: ButtonProps) {
+  const words = useWords(deskWords).intake;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button icon="file" look="solid" onClick={() => input.current?.click()}>
-        Choose files
+        {words.files}
       </Button>
       <input
         ref={input}
         type="file"
         multiple
         accept={accepted}
-        aria-label="Lists to check"
+        aria-label={words.filesLabel}
         hidden
         onChange={({ target }) => gatherFrom(target, onGather)}
       />
@@ -83,11 +85,12 @@ function FilesButton({ onGather }: ButtonProps) {
 
 /** Phones have no folders to choose from. */
 function FolderButton({ onGather }: ButtonProps) {
+  const words = useWords(deskWords).intake;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button className="max-tablet:hidden" onClick={() => input.current?.click()}>
-        Choose a folder
+        {words.folder}
       </Button>
       <input
         ref={(element) => {
@@ -96,7 +99,7 @@ function FolderButton({ onGather }: ButtonProps) {
         }}
         type="file"
         multiple
-        aria-label="Folder of lists to check"
+        aria-label={words.folderLabel}
         hidden
         onChange={({ target }) => gatherFrom(target, onGather)}
       />
@@ -112,11 +115,12 @@ function gatherFrom(input: HTMLInputElement, onGather: ButtonProps['onGather']):
 }
 
 function PasteField({ onGather }: ButtonProps) {
+  const words = useWords(deskWords).intake;
   const id = useId();
   const [text, setText] = useState('');
   const bring = (content: string) => {
     setText('');
-    onGather({ items: [textItem('Pasted text', content)], isCut: false });
+    onGather({ items: [textItem(wordsOf(deskWords).intake.pasted, content)], isCut: false });
   };
   return (
     <form
@@ -127,7 +131,7 @@ function PasteField({ onGather }: ButtonProps) {
       }}
     >
       <label htmlFor={id} className="mb-2 block font-display text-l leading-none font-bold">
-        Or paste links or texts
+        {words.paste}
       </label>
       <textarea
         id={id}
@@ -149,7 +153,7 @@ function PasteField({ onGather }: ButtonProps) {
         className="field block grow resize-y py-2 text-s leading-snug"
       />
       <div className="mt-2">
-        <Button type="submit">Check them</Button>
+        <Button type="submit">{words.check}</Button>
       </div>
     </form>
   );

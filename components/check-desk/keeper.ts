@@ -4,6 +4,8 @@ import { formatEvent, parseEvent } from '@/lib/rules/event-document';
 import { knownRulesets } from '@/data/index';
 import type { DeskStore, ReadRows } from '@/lib/store/desk-store';
 import { type FailureReason, explain } from '@/lib/store/failure';
+import { wordsOf } from '../language/area';
+import { deskWords } from './words';
 
 /** The id under which the event in force is kept, beside those that were saved by name. */
 export const inForce = 'in-force';
@@ -62,14 +64,15 @@ export interface Kept {
 }
 
 function rowFor(id: string): DeskRow {
+  const { file, damaged, way } = wordsOf(deskWords).kept;
   return {
     id,
-    file: 'Kept on this device',
+    file,
     form: 'file',
     verdict: 'unreadable',
     code: 'invalid-list',
-    message: 'What was kept of this list is damaged.',
-    way: 'Bring it in again, and remove this row.',
+    message: damaged,
+    way,
   };
 }
 

@@ -1,8 +1,9 @@
 import { describeNote } from '@/lib/share/text/note';
-import { count } from '@/lib/rules/english';
+import { useWords } from '../language/use-words';
 import { Notice } from '../shell/notice';
 import { OwnWords } from '../ui/own-words';
 import type { Outcome } from './desk-state';
+import { deskWords } from './words';
 
 /** More of them are counted only. */
 const most = 12;
@@ -15,6 +16,7 @@ export function LastOutcome({
   readonly outcome: Outcome;
   readonly onClose: () => void;
 }) {
+  const words = useWords(deskWords);
   if (!stopped && skipped.length === 0 && notes.length === 0) return null;
   const told = notes
     .flatMap(({ file, notes: own }) => own.map((note) => ({ file, note })))
@@ -22,19 +24,11 @@ export function LastOutcome({
   const lines = notes.reduce((sum, { notes: own, further }) => sum + own.length + further, 0);
   return (
     <Notice onClose={onClose}>
-      {stopped && (
-        <p>
-          <b>
-            Stopped after {stopped.done.toLocaleString('en-GB')} of{' '}
-            {stopped.of.toLocaleString('en-GB')}.
-          </b>{' '}
-          What was read by then stays; bring the others in again when you want them.
-        </p>
-      )}
+      {stopped && <p>{words.outcome.stopped(stopped.done, stopped.of)}</p>}
       {notes.length > 0 && (
         <>
           <p>
-            <b>{count(lines, 'line')} of text belong to no list.</b>
+            <b>{words.outcome.lines(lines)}</b>
           </p>
           <ul className="text-s">
             {told.map(({ file, note }, at) => (
@@ -43,14 +37,11 @@ export function LastOutcome({
               </li>
             ))}
           </ul>
-          {lines > told.length && <p className="text-s">And {lines - told.length} more.</p>}
+          {lines > told.length && <p className="text-s">{words.more(lines - told.length)}</p>}
         </>
       )}
       {skipped.length > 0 && (
-        <p className="text-s text-ink-2">
-          {count(skipped.length, 'file')} that computers leave in folders{' '}
-          {skipped.length === 1 ? 'was' : 'were'} passed over.
-        </p>
+        <p className="text-s text-ink-2">{words.outcome.skipped(skipped.length)}</p>
       )}
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { DeskRow } from '@/lib/desk/row';
+import { useWords } from '../language/use-words';
 import { Sheet } from '../ui/sheet';
 import type { Desk } from './desk';
 import type { DeskState } from './desk-state';
@@ -7,6 +8,7 @@ import { OfferedEvent } from './event/offered-event';
 import type { Gathered } from './gather';
 import { Intake } from './intake';
 import type { useSheets } from './use-sheets';
+import { deskWords } from './words';
 
 const EventSheet = lazy(() => import('./event/event-sheet'));
 const ResultsSheet = lazy(() => import('./results/results-sheet'));
@@ -28,11 +30,12 @@ export function OverDesk({
   readonly sheets: ReturnType<typeof useSheets>;
   readonly onGather: (gathered: Gathered) => void;
 }) {
+  const words = useWords(deskWords);
   const { rows, event } = state;
   return (
     <>
       {over?.what === 'intake' && (
-        <Sheet open title="Add lists" onClose={close}>
+        <Sheet open title={words.addLists} onClose={close}>
           <div className="px-4 pb-5">
             <Intake
               look="sheet"

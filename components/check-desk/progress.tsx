@@ -1,24 +1,22 @@
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import type { Work } from './desk-state';
+import { deskWords } from './words';
 
 /** How far the desk is, and a way to stop it. */
 export function Progress({ work, onStop }: { readonly work: Work; readonly onStop: () => void }) {
   const { done, of } = work;
-  const words = work.do === 'read' ? 'Reading' : 'Checking again';
-  const number = (n: number) => n.toLocaleString('en-GB');
+  const words = useWords(deskWords).work;
+  const what = words[work.do];
   return (
     <div className="sticky top-0 z-10 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line bg-sheet px-3 py-2">
       <p className="figures min-w-0 flex-1 basis-56 leading-tight">
-        <b>{words}</b> {number(done)} of {number(of)}
-        {work.do === 'read' && (
-          <span className="text-ink-2">
-            , {number(work.found)} {work.found === 1 ? 'list' : 'lists'} found
-          </span>
-        )}
+        <b>{what}</b> {words.done(done, of)}
+        {work.do === 'read' && <span className="text-ink-2">, {words.found(work.found)}</span>}
       </p>
       <div
         role="progressbar"
-        aria-label={words}
+        aria-label={what}
         aria-valuemin={0}
         aria-valuemax={of}
         aria-valuenow={done}
@@ -29,7 +27,7 @@ export function Progress({ work, onStop }: { readonly work: Work; readonly onSto
           style={{ width: `${of > 0 ? (100 * done) / of : 0}%` }}
         />
       </div>
-      {work.do === 'read' && <Button onClick={onStop}>Stop</Button>}
+      {work.do === 'read' && <Button onClick={onStop}>{words.stop}</Button>}
     </div>
   );
 }

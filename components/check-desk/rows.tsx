@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countVerdicts } from '@/lib/desk/arrange';
 import type { DeskRow, ListRow } from '@/lib/desk/row';
 import type { EventRules } from '@/lib/rules/event';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { SearchField } from '../ui/search-field';
 import { type DeskActions, DeskActionsContext } from './actions';
@@ -13,6 +14,7 @@ import { SortField } from './table/sort-field';
 import type { useArrangement } from './use-arrangement';
 import { VerdictFilter } from './verdict-filter';
 import { summaryOf } from './verdict-words';
+import { deskWords } from './words';
 
 /** What the lists come to together, and each of them. */
 export function Rows({
@@ -30,6 +32,7 @@ export function Rows({
   readonly onRemove: (row: DeskRow) => void;
   readonly onClear: () => void;
 }) {
+  const words = useWords(deskWords);
   const { wanted, want, wantAll, isNarrowed, marks, arranged } = arrangement;
   const counts = useMemo(() => countVerdicts(rows), [rows]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -68,7 +71,9 @@ export function Rows({
 
   return (
     <DeskActionsContext value={actions}>
-      <h2 className="mb-2 font-display text-xl leading-tight font-bold">{summaryOf(counts)}</h2>
+      <h2 className="mb-2 font-display text-xl leading-tight font-bold">
+        {summaryOf(counts, words)}
+      </h2>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <VerdictFilter
           counts={counts}
@@ -77,7 +82,7 @@ export function Rows({
           onShow={(shown) => want({ shown })}
         />
         <SearchField
-          label="Find a list"
+          label={words.find}
           className="max-tablet:w-full tablet:w-72"
           value={wanted.query}
           onChange={({ target }) => want({ query: target.value })}
@@ -102,20 +107,19 @@ export function Rows({
       />
       {arranged.length === 0 && (
         <p className="border-b border-hair py-4 text-ink-2">
-          No list is like that.{' '}
+          {words.show.none}{' '}
           <button type="button" className="min-h-(--touch) underline" onClick={wantAll}>
-            Show all
+            {words.show.showAll}
           </button>
         </p>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-4">
-        <Button onClick={onClear}>Clear the desk</Button>
+        <Button onClick={onClear}>{words.clear}</Button>
         {isNarrowed && arranged.length > 0 && (
           <p className="text-ink-2">
-            {arranged.length.toLocaleString('en-GB')} of {rows.length.toLocaleString('en-GB')}{' '}
-            shown.{' '}
+            {words.show.shown(arranged.length, rows.length)}{' '}
             <button type="button" className="min-h-(--touch) underline" onClick={wantAll}>
-              Show all
+              {words.show.showAll}
             </button>
           </p>
         )}

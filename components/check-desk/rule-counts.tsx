@@ -1,15 +1,16 @@
 import { type RuleCount, countRules } from '@/lib/desk/by-rule';
 import { type DeskRow, isList } from '@/lib/desk/row';
-import { count } from '@/lib/rules/english';
 import { rulesetAtEvent } from '@/lib/rules/event';
 import type { EventRules } from '@/lib/rules/event';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { useMemo } from 'react';
+import { useWords } from '../language/use-words';
 import { useRulesets } from '../rulesets/use-ruleset';
 import { Icon } from '../ui/icon';
 import { OwnWords } from '../ui/own-words';
 import { VerdictMark } from '../ui/verdict';
 import { moodOfSeverity } from './verdict-words';
+import { deskWords } from './words';
 
 /** What each rule asks, in a sentence, by its id; those of the event among them. */
 function summariesOf(rulesets: Iterable<Ruleset>, event: EventRules): ReadonlyMap<string, string> {
@@ -33,6 +34,7 @@ export function RuleCounts({
   readonly chosen: string | undefined;
   readonly onChoose: (rule: string | undefined) => void;
 }) {
+  const words = useWords(deskWords).rules;
   const counts = useMemo(() => countRules(rows), [rows]);
   const played = new Set(rows.flatMap((row) => (isList(row) ? [row.list.ruleset] : [])));
   const rulesets = useRulesets(played);
@@ -42,13 +44,11 @@ export function RuleCounts({
   return (
     <details className="group border-b border-hair">
       <summary className="flex min-h-(--touch) cursor-pointer items-center gap-2 pt-[.12em] hover:bg-well">
-        <span className="font-display text-l leading-none font-bold">Rule by rule</span>
-        <span className="flex-1 text-ink-2">
-          {broken > 0 ? `${count(broken, 'rule')} broken` : 'no rule broken'}
-        </span>
+        <span className="font-display text-l leading-none font-bold">{words.title}</span>
+        <span className="flex-1 text-ink-2">{words.broken(broken)}</span>
         <Icon name="down" className="size-5 text-ink-2 group-open:rotate-180" />
       </summary>
-      <ul aria-label="Rules over all lists" className="pb-3">
+      <ul aria-label={words.label} className="pb-3">
         {counts.map((one) => (
           <Rule
             key={`${one.rule} ${one.severity}`}
@@ -74,6 +74,7 @@ function Rule({
   readonly isChosen: boolean;
   readonly onChoose: (rule: string | undefined) => void;
 }) {
+  const words = useWords(deskWords).rules;
   return (
     <li>
       <button
@@ -83,7 +84,7 @@ function Rule({
         className="grid min-h-(--touch) w-full grid-cols-[auto_4.5rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-s px-2 py-1.5 text-left leading-tight hover:bg-well aria-pressed:bg-sheet aria-pressed:[box-shadow:inset_0_0_0_1px_var(--edge)]"
       >
         <VerdictMark mood={moodOfSeverity[severity]} className="size-4.5 self-center" />
-        <b className="figures">{count(rows.length, 'list')}</b>
+        <b className="figures">{words.lists(rows.length)}</b>
         <span className="min-w-0 wrap-anywhere">
           {summary}{' '}
           <span className="text-s text-ink-2 italic">

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { wordsOf } from '../language/area';
 import { type Gathered, gatherFiles, textItem } from './gather';
+import { deskWords } from './words';
 
 /** Whether a paste goes into a field or a sheet, which then takes it. */
 function isForField(target: EventTarget | null): boolean {
@@ -14,7 +16,8 @@ export function usePasted(onGather: (gathered: Gathered) => void): void {
     const files = [...data.files];
     const text = data.getData('text/plain');
     if (files.length > 0) onGather(gatherFiles(files));
-    else if (text.trim() !== '') onGather({ items: [textItem('Pasted text', text)], isCut: false });
+    else if (text.trim() !== '')
+      onGather({ items: [textItem(wordsOf(deskWords).intake.pasted, text)], isCut: false });
   });
   useEffect(() => {
     const listener = (event: ClipboardEvent) => take(event);

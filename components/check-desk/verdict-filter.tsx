@@ -1,6 +1,8 @@
 import { type DeskVerdict, deskVerdicts } from '@/lib/desk/row';
+import { useWords } from '../language/use-words';
 import { VerdictMark } from '../ui/verdict';
-import { moodOf, verdictNames } from './verdict-words';
+import { moodOf } from './verdict-words';
+import { deskWords } from './words';
 
 /** What of the desk is shown: everything, one verdict, or what lies there more than once. */
 export type Shown = 'all' | DeskVerdict | 'duplicates';
@@ -20,21 +22,27 @@ export function VerdictFilter({
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
 }) {
+  const words = useWords(deskWords);
   const all = order.reduce((sum, verdict) => sum + counts[verdict], 0);
   return (
     <div
       role="group"
-      aria-label="Show"
+      aria-label={words.show.label}
       className="-mx-1 flex gap-x-1 gap-y-0.5 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:p-1 max-tablet:pr-8 max-tablet:pl-3 max-tablet:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] max-tablet:[scrollbar-width:none] tablet:flex-wrap"
     >
-      <Chip isPressed={shown === 'all'} onPress={() => onShow('all')} count={all} name="all" />
+      <Chip
+        isPressed={shown === 'all'}
+        onPress={() => onShow('all')}
+        count={all}
+        name={words.show.all}
+      />
       {order.map((verdict) => (
         <Chip
           key={verdict}
           isPressed={shown === verdict}
           onPress={() => onShow(verdict)}
           count={counts[verdict]}
-          name={verdictNames[verdict]}
+          name={words.verdicts[verdict](counts[verdict])}
           mark={<VerdictMark mood={moodOf[verdict]} className="size-4.5" />}
         />
       ))}
@@ -43,7 +51,7 @@ export function VerdictFilter({
           isPressed={shown === 'duplicates'}
           onPress={() => onShow('duplicates')}
           count={duplicates}
-          name="more than once"
+          name={words.show.duplicates}
         />
       )}
     </div>
@@ -63,6 +71,7 @@ function Chip({
   readonly name: string;
   readonly mark?: React.ReactNode;
 }) {
+  const words = useWords(deskWords);
   return (
     <button
       type="button"
@@ -71,7 +80,7 @@ function Chip({
       className="inline-flex min-h-(--touch) items-center gap-1.5 rounded-s border border-transparent px-2.5 pt-[.12em] whitespace-nowrap text-ink-2 hover:bg-well aria-pressed:border-edge aria-pressed:bg-sheet aria-pressed:text-ink tablet:min-h-9"
     >
       {mark}
-      <b className="figures text-ink">{count.toLocaleString('en-GB')}</b> {name}
+      <b className="figures text-ink">{words.number(count)}</b> {name}
     </button>
   );
 }

@@ -1,7 +1,10 @@
 import { type DeskRow, type DeskVerdict, isList } from '@/lib/desk/row';
-import { count } from '@/lib/rules/english';
 import type { Severity } from '@/lib/rules/finding';
+import type { In } from '../language/area';
 import type { Mood } from '../ui/verdict';
+import type { deskWords } from './words';
+
+type Words = In<typeof deskWords>;
 
 /** The sign of each verdict. */
 export const moodOf: Readonly<Record<DeskVerdict, Mood>> = {
@@ -17,14 +20,6 @@ export const moodOfSeverity: Readonly<Record<Severity, Mood>> = {
   advice: 'advice',
 };
 
-/** How a count of each verdict goes on: "31 legal". */
-export const verdictNames: Readonly<Record<DeskVerdict, string>> = {
-  legal: 'legal',
-  remarks: 'with remarks',
-  illegal: 'illegal',
-  unreadable: 'unreadable',
-};
-
 /** The order in which verdicts are counted, the best first. */
 const told: readonly DeskVerdict[] = ['legal', 'remarks', 'illegal', 'unreadable'];
 
@@ -34,13 +29,13 @@ function presentVerdicts(counts: Readonly<Record<DeskVerdict, number>>): readonl
 }
 
 /** "40 lists: 31 legal, 4 with remarks, 4 illegal, 1 unreadable". */
-export function summaryOf(counts: Readonly<Record<DeskVerdict, number>>): string {
+export function summaryOf(counts: Readonly<Record<DeskVerdict, number>>, words: Words): string {
   const all = told.reduce((sum, verdict) => sum + counts[verdict], 0);
-  const parts = presentVerdicts(counts).map(
-    (verdict) => `${counts[verdict].toLocaleString('en-GB')} ${verdictNames[verdict]}`,
-  );
-  const lists = all === 1 ? '1 list' : `${all.toLocaleString('en-GB')} lists`;
-  return parts.length > 0 ? `${lists}: ${parts.join(', ')}` : lists;
+  const parts = presentVerdicts(counts).map((verdict) => {
+    const n = counts[verdict];
+    return `${words.number(n)} ${words.verdicts[verdict](n)}`;
+  });
+  return words.summary(all, parts);
 }
 
 export function countFindings(row: DeskRow, severity: Severity): number {
@@ -49,25 +44,25 @@ export function countFindings(row: DeskRow, severity: Severity): number {
 }
 
 /** What a row comes to, in a few words. */
-export function describeRowVerdict(row: DeskRow): string {
+export function describeRowVerdict(row: DeskRow, { rowVerdict: words }: Words): string {
   switch (row.verdict) {
     case 'unreadable':
-      return 'Not read';
+      return words.unreadable;
     case 'illegal':
-      return `${count(countFindings(row, 'error'), 'rule')} broken`;
+      return words.illegal(countFindings(row, 'error'));
     case 'remarks':
-      return `Legal, ${countFindings(row, 'warning')} to agree`;
+      return words.remarks(countFindings(row, 'warning'));
     case 'legal':
-      return 'Legal';
+      return words.legal;
   }
 }
 
-/** "346 of 400", "346, no cap", or nothing where there are no points. */
-export function describePoints(row: DeskRow): { readonly points: string; readonly of: string } {
+/** "346 of 400", "346" without a cap, or nothing where there are no points. */
+export function describePoints(
+  row: DeskRow,
+  words: Words,
+): { readonly points: string; readonly of: string } {
   if (!isList(row) || row.report.points === null) return { points: '', of: '' };
   const { points, cap } = row.report;
-  return {
-    points: points.toLocaleString('en-GB'),
-    of: cap === null ? '' : `of ${cap.toLocaleString('en-GB')}`,
-  };
+  return { points: words.number(points), of: cap === null ? '' : words.table.ofCap(cap) };
 }

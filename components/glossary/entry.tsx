@@ -4,6 +4,7 @@ import type { RulesetCard } from '@/lib/rules/ruleset';
 import { useWords } from '../language/use-words';
 import { GlossaryTable } from './glossary-table';
 import { Occurrences } from './occurrences';
+import { OwnName } from './own-name';
 import { anchorOf } from './sections';
 import { glossaryWords } from './words';
 
@@ -12,32 +13,30 @@ export const Entry = memo(function Entry({
   card,
   entry,
   profiles,
-  names,
+  entries,
 }: {
   readonly card: RulesetCard;
   readonly entry: GlossaryEntry;
   readonly profiles: number;
-  /** Terms of the ruleset by id, for related ones. */
-  readonly names: ReadonlyMap<string, string>;
+  /** Entries of the ruleset by id, for related ones. */
+  readonly entries: ReadonlyMap<string, GlossaryEntry>;
 }) {
   const words = useWords(glossaryWords);
   const { id, term, summary, source, see, table } = entry;
-  const related = (see ?? []).flatMap((other) => {
-    const name = names.get(other);
-    return name === undefined ? [] : [{ id: other, name }];
-  });
+  const related = (see ?? []).flatMap((other) => entries.get(other) ?? []);
   return (
     <article
       id={anchorOf(card, id)}
       className="group scroll-mt-2 gap-x-6 border-b border-hair py-3 target:-mx-3 target:bg-sheet target:px-3 target:shadow-[inset_3px_0_0_var(--ink)] tablet:grid tablet:grid-cols-[11rem_minmax(0,1fr)]"
     >
-      <h4 className="leading-tight font-bold wrap-break-word">
+      <h4 className="leading-tight font-bold wrap-break-word tablet:flex tablet:flex-col tablet:items-start">
         <a
           href={`#${anchorOf(card, id)}`}
           className="no-underline decoration-1 group-hover:underline"
         >
           {term}
         </a>
+        <OwnName entry={entry} />
       </h4>
       <div>
         <p className="max-w-160">{summary}</p>
@@ -50,8 +49,9 @@ export const Entry = memo(function Entry({
                 <span key={other.id}>
                   {at > 0 && ', '}
                   <a href={`#${anchorOf(card, other.id)}`} className="underline hover:text-ink">
-                    {other.name}
+                    {other.term}
                   </a>
+                  <OwnName entry={other} />
                 </span>
               ))}
             </p>

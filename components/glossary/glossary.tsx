@@ -2,36 +2,40 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDay } from '@/lib/print/day';
+import type { GlossaryEntry } from '@/lib/roster/glossary';
 import { useTitle } from '../language/use-title';
-import { useWords } from '../language/use-words';
+import { useLanguage, useWords } from '../language/use-words';
+import { formatDate } from '../shelf/format-date';
 import { PageHead } from '../shell/page';
 import { Chips } from '../ui/chips';
 import { SearchField } from '../ui/search-field';
 import { Entry } from './entry';
 import { findEntries, type GlossarySection } from './sections';
+import { useSections } from './use-sections';
 import { glossaryWords } from './words';
 
 const everything = 'all';
-const none: ReadonlyMap<string, string> = new Map();
+const none: ReadonlyMap<string, GlossaryEntry> = new Map();
 
-/** Terms by id, by ruleset. */
-function namesOf(sections: readonly GlossarySection[]) {
+/** Entries by id, by ruleset. */
+function entriesOf(sections: readonly GlossarySection[]) {
   return new Map(
     sections.map(({ card, kinds }) => [
       card.id,
-      new Map(kinds.flatMap(({ listed }) => listed.map(({ entry }) => [entry.id, entry.term]))),
+      new Map(kinds.flatMap(({ listed }) => listed.map(({ entry }) => [entry.id, entry]))),
     ]),
   );
 }
 
 /** Every term of every ruleset, with what finds one among them. */
-export function Glossary({ sections }: { readonly sections: readonly GlossarySection[] }) {
+export function Glossary({ sections: built }: { readonly sections: readonly GlossarySection[] }) {
   const words = useWords(glossaryWords);
+  const language = useLanguage();
   useTitle(words.title);
+  const sections = useSections(built);
   const [query, setQuery] = useState('');
   const [ruleset, setRuleset] = useState(everything);
-  const names = useMemo(() => namesOf(sections), [sections]);
+  const known = useMemo(() => entriesOf(sections), [sections]);
   const chosen = sections.filter(({ card }) => ruleset === everything || card.id === ruleset);
   const found = findEntries(chosen, query);
   const entries = found.flatMap(({ kinds }) => kinds.flatMap(({ listed }) => listed)).length;
@@ -86,7 +90,7 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
                 {card.name}
               </h2>
               <p className="mt-1 text-ink-2">
-                {card.author}. {words.data(card.dataVersion, formatDay(card.dataDate))}
+                {card.author}. {words.data(card.dataVersion, formatDate(card.dataDate, language))}
               </p>
               {kinds.map(({ kind, listed }) => (
                 <div key={kind}>
@@ -102,7 +106,7 @@ export function Glossary({ sections }: { readonly sections: readonly GlossarySec
                       card={card}
                       entry={entry}
                       profiles={profiles}
-                      names={names.get(card.id) ?? none}
+                      entries={known.get(card.id) ?? none}
                     />
                   ))}
                 </div>

@@ -20,23 +20,22 @@ export interface GlossarySection {
   readonly kinds: readonly KindSection[];
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
-
-/** The entries of a ruleset by kind, each kind by name. */
+/** The entries of a ruleset by kind, each kind by its terms, in the alphabet of its language. */
 export async function sectionOf(ruleset: Ruleset): Promise<GlossarySection> {
   const glossary = await ruleset.glossary();
+  const { compare } = new Intl.Collator(ruleset.speech.language, { numeric: true });
   const kinds = glossaryKinds.flatMap((kind) => {
     const listed = glossary
       .filter((entry) => entry.kind === kind)
-      .sort((a, b) => collator.compare(a.term, b.term))
+      .sort((a, b) => compare(a.term, b.term))
       .map((entry) => ({ entry, profiles: profilesWith(ruleset, entry.term).length }));
     return listed.length > 0 ? [{ kind, listed }] : [];
   });
   return { card: ruleset.card, kinds };
 }
 
-function textOf({ term, summary, table }: GlossaryEntry): string {
-  return searchable([term, summary, ...(table?.rows.flat() ?? [])].join(' '));
+function textOf({ term, name = '', summary, table }: GlossaryEntry): string {
+  return searchable([term, name, summary, ...(table?.rows.flat() ?? [])].join(' '));
 }
 
 /** What is left of the sections for a query: entries with every word in them. */

@@ -1,18 +1,18 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { GlossaryEntry } from '@/lib/roster/glossary';
-import { join } from '@/lib/rules/english';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { entryOf, holdersOf } from '@/lib/rules/terms';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { GlossaryTable } from './glossary-table';
+import { OwnName } from './own-name';
 import { useListView } from './terms-in-list';
 import { useGlossary } from './use-glossary';
 import { glossaryWords } from './words';
+import { PageLink } from '../ui/page-link';
 
 /** Under the anchor, or above it where there is more room; never outside of the window. */
 function place(box: HTMLElement, anchor: HTMLElement) {
@@ -121,6 +121,7 @@ export function TermPopover({
           className="flex-1 py-2 font-display text-[1.5rem] leading-tight font-bold focus-visible:shadow-none"
         >
           {shown}
+          {entry && <OwnName entry={entry} />}
         </h2>
         <Button look="quiet" icon="close" onClick={close}>
           {words.close}
@@ -135,7 +136,7 @@ export function TermPopover({
             <p>{entry.summary}</p>
             {entry.table && <GlossaryTable table={entry.table} name={entry.term} />}
             <dl className="mt-3 border-t border-hair pt-2 leading-snug">
-              {holders.length > 0 && <Row name={words.inThisList}>{join(holders)}</Row>}
+              {holders.length > 0 && <Row name={words.inThisList}>{words.holders(holders)}</Row>}
               <SeeAlso
                 entry={entry}
                 entries={entries}
@@ -144,9 +145,9 @@ export function TermPopover({
               <Row name={words.source}>{entry.source}</Row>
             </dl>
             <p className="mt-2">
-              <Link href={`/glossary/#${ruleset.card.id}/${entry.id}`} className="underline">
+              <PageLink href={`/glossary/#${ruleset.card.id}/${entry.id}`} className="underline">
                 {words.openPage}
-              </Link>
+              </PageLink>
             </p>
           </>
         )}
@@ -180,15 +181,16 @@ function SeeAlso({
   return (
     <Row name={words.seeAlso}>
       <ul className="flex flex-wrap gap-x-3">
-        {related.map(({ id, term }) => (
-          <li key={id}>
+        {related.map((other) => (
+          <li key={other.id}>
             <button
               type="button"
-              onClick={() => onFollow(term)}
+              onClick={() => onFollow(other.term)}
               className="min-h-6 text-left underline underline-offset-[.18em] max-tablet:min-h-(--touch)"
             >
-              {term}
+              {other.term}
             </button>
+            <OwnName entry={other} />
           </li>
         ))}
       </ul>

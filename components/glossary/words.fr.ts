@@ -1,5 +1,5 @@
 import type { In } from '../language/area';
-import { counted } from '../language/plural';
+import { counted, listed } from '../language/plural';
 import type { glossaryWords } from './words';
 
 export const french: In<typeof glossaryWords> = {
@@ -23,6 +23,7 @@ export const french: In<typeof glossaryWords> = {
   source: 'Source',
   seeAlso: 'Voir aussi',
   inThisList: 'Dans la liste',
+  holders: (names) => listed('fr', names),
   inProfiles: (n) => `Dans ${counted('fr', n, { one: 'profil', other: 'profils' })}`,
   withTerm: (term) => ` avec ${term}`,
   moment: 'Un instant.',

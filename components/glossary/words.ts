@@ -1,5 +1,5 @@
 import type { GlossaryKind } from '@/lib/roster/glossary';
-import { count } from '@/lib/rules/english';
+import { count, join } from '@/lib/rules/english';
 import { area } from '../language/area';
 
 const kinds: Readonly<Record<GlossaryKind, string>> = {
@@ -26,6 +26,7 @@ export const glossaryWords = area('glossary', {
   source: 'Source',
   seeAlso: 'See also',
   inThisList: 'In this list',
+  holders: (names: readonly string[]) => join(names),
   inProfiles: (n: number) => `In ${count(n, 'profile')}`,
   /** After the former, for those who hear it alone. */
   withTerm: (term: string) => ` with ${term}`,

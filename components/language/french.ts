@@ -14,16 +14,28 @@ import type { movingWords } from '../builder/words/moving';
 import { french as moving } from '../builder/words/moving.fr';
 import type { troubleWords } from '../builder/words/trouble';
 import { french as trouble } from '../builder/words/trouble.fr';
+import type { eventWords } from '../check-desk/event/words';
+import { french as event } from '../check-desk/event/words.fr';
+import type { resultsWords } from '../check-desk/results/words';
+import { french as results } from '../check-desk/results/words.fr';
+import type { scanWords } from '../check-desk/scan/words';
+import { french as scan } from '../check-desk/scan/words.fr';
+import type { deskWords } from '../check-desk/words';
+import { french as desk } from '../check-desk/words.fr';
 import type { findingsWords } from '../findings/words';
 import { french as findings } from '../findings/words.fr';
 import type { glossaryWords } from '../glossary/words';
 import { french as glossary } from '../glossary/words.fr';
 import type { newListWords } from '../new-list/words';
 import { french as newList } from '../new-list/words.fr';
+import type { oddsWords } from '../odds/words';
+import { french as odds } from '../odds/words.fr';
 import type { offlineWords } from '../offline/words';
 import { french as offline } from '../offline/words.fr';
 import type { printWords } from '../print/words';
 import { french as print } from '../print/words.fr';
+import type { receiveWords } from '../receive/words';
+import { french as receive } from '../receive/words.fr';
 import type { rostersWords } from '../rosters/words';
 import { french as rosters } from '../rosters/words.fr';
 import type { shareWords } from '../share/words';
@@ -42,15 +54,21 @@ interface Areas {
   readonly attributes: typeof attributesWords;
   readonly builder: typeof builderWords;
   readonly entry: typeof entryWords;
+  readonly desk: typeof deskWords;
+  readonly event: typeof eventWords;
   readonly findings: typeof findingsWords;
   readonly glossary: typeof glossaryWords;
   readonly groups: typeof groupsWords;
   readonly moving: typeof movingWords;
   readonly newList: typeof newListWords;
+  readonly odds: typeof oddsWords;
   readonly offline: typeof offlineWords;
   readonly print: typeof printWords;
+  readonly receive: typeof receiveWords;
+  readonly results: typeof resultsWords;
   readonly rosters: typeof rostersWords;
   readonly settings: typeof settingsWords;
+  readonly scan: typeof scanWords;
   readonly share: typeof shareWords;
   readonly shelf: typeof shelfWords;
   readonly shell: typeof shellWords;
@@ -66,15 +84,21 @@ export const french: French = {
   attributes,
   builder,
   entry,
+  desk,
+  event,
   findings,
   glossary,
   groups,
   moving,
   newList,
+  odds,
   offline,
   print,
+  receive,
+  results,
   rosters,
   settings,
+  scan,
   share,
   shelf,
   shell,

@@ -8,6 +8,7 @@ export interface Forms {
 
 const rules = new Map<Language, Intl.PluralRules>();
 const formats = new Map<Language, Intl.NumberFormat>();
+const lists = new Map<Language, Intl.ListFormat>();
 
 /** What is made once for each language. */
 function made<T>(known: Map<Language, T>, language: Language, make: () => T): T {
@@ -28,6 +29,11 @@ export function plural(language: Language, n: number, { one, other }: Forms): st
 export function number(language: Language, n: number): string {
   const make = () => new Intl.NumberFormat(language, { useGrouping: 'min2' });
   return made(formats, language, make).format(n);
+}
+
+/** "a, b et c". */
+export function listed(language: Language, parts: readonly string[]): string {
+  return made(lists, language, () => new Intl.ListFormat(language)).format(parts);
 }
 
 /** "1 profil", "12 profils". */

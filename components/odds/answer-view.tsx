@@ -19,11 +19,8 @@ export function AnswerChart({
   return (
     <div aria-hidden className="grid gap-1.5">
       {bars.map((bar) => (
-        <div
-          key={bar.name ?? ''}
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2"
-        >
-          <span className={bar.name === undefined ? '' : 'min-w-12 font-bold'}>{bar.name}</span>
+        <div key={bar.name ?? ''} className="flex items-center gap-2">
+          {bar.name !== undefined && <span className="figures w-14 font-bold">{bar.name}</span>}
           <OutcomeBar bar={bar} tinctures={tinctures} />
         </div>
       ))}

@@ -12,7 +12,10 @@ export function OutcomeBar({
   readonly tinctures: Tinctures;
 }) {
   return (
-    <div aria-hidden className="flex h-8 overflow-hidden border-[1.25px] border-line bg-sheet">
+    <div
+      aria-hidden
+      className="flex h-8 min-w-0 flex-1 overflow-hidden border-[1.25px] border-line bg-sheet"
+    >
       {bar.outcomes
         .filter(({ chance }) => !isNever(chance))
         .map((outcome) => (

@@ -17,29 +17,32 @@ function signed(amount: number): string {
 
 function Sum({ step }: { readonly step: Of<'sum'> }) {
   return (
-    <table className="figures w-full max-w-100 border-collapse">
-      <caption className={captionClass}>{step.title}</caption>
-      <tbody>
-        {step.rows.map(({ label, amount }, at) => (
-          <tr key={at}>
-            <th scope="row" className="border-b border-hair py-0.5 text-left font-normal">
-              {label}
+    <>
+      <table className="figures w-full max-w-100 border-collapse">
+        <caption className={captionClass}>{step.title}</caption>
+        <tbody>
+          {step.rows.map(({ label, amount }, at) => (
+            <tr key={at}>
+              <th scope="row" className="border-b border-hair py-0.5 text-left font-normal">
+                {label}
+              </th>
+              <td className="border-b border-hair py-0.5 pl-3 text-right">
+                {at === 0 ? amount : signed(amount)}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="border-t-3 border-double border-line py-0.5 text-left">
+              {step.total.label}
             </th>
-            <td className="border-b border-hair py-0.5 pl-3 text-right">
-              {at === 0 ? amount : signed(amount)}
+            <td className="border-t-3 border-double border-line py-0.5 pl-3 text-right font-bold">
+              {step.total.value}
             </td>
           </tr>
-        ))}
-        <tr>
-          <th scope="row" className="border-t-3 border-double border-line py-0.5 text-left">
-            {step.total.label}
-          </th>
-          <td className="border-t-3 border-double border-line py-0.5 pl-3 text-right font-bold">
-            {step.total.value}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {step.source !== undefined && <i className="text-s text-ink-2">{step.source}</i>}
+    </>
   );
 }
 

@@ -49,6 +49,7 @@ function Choices({
       </label>
       <SelectField
         id={id}
+        className="figures"
         value={value}
         {...(one.help !== undefined && { 'aria-describedby': `${id}-help` })}
         onChange={({ target }) => onSet(one.id, target.value)}

@@ -14,10 +14,12 @@ export function BackupReminder({
 }) {
   const words = useWords(offlineWords).backup;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-hair py-2">
-      <p className="flex-1 basis-48">{words.due(fresh)}</p>
-      <Button onClick={onBackUp}>{words.make}</Button>
-      <Button onClick={onPutOff}>{words.later}</Button>
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-hair py-2">
+      <p className="flex-1 max-tablet:basis-full">{words.due(fresh)}</p>
+      <div className="flex gap-2 max-tablet:w-full max-tablet:*:flex-1">
+        <Button onClick={onBackUp}>{words.make}</Button>
+        <Button onClick={onPutOff}>{words.later}</Button>
+      </div>
     </div>
   );
 }

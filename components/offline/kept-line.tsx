@@ -22,7 +22,7 @@ export function KeptLine({
   const megabytes = Math.round((kept?.bytes ?? 0) / 100_000) / 10;
   return (
     // The room is kept: the browser answers later.
-    <p className="mt-6 min-h-13 text-s text-ink-2 tablet:min-h-7">
+    <p className="mt-6 min-h-17 text-s text-ink-2 tablet:min-h-7">
       {isReady && `${words.ready} `}
       {kept?.bytes !== undefined &&
         `${kept.isSafe ? words.safe(megabytes) : words.unsafe(megabytes)} `}

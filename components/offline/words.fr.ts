@@ -8,7 +8,7 @@ export const french: In<typeof offlineWords> = {
   newer: {
     title: 'Nouvelle version',
     ready: 'Une nouvelle version est prête.',
-    consequence: 'Cette page se recharge ; les autres onglets restent tels quels.',
+    consequence: 'Cette page se recharge\u202f; les autres onglets restent tels quels.',
     use: 'L’utiliser',
     later: 'Plus tard',
     onlyHere:
@@ -20,7 +20,8 @@ export const french: In<typeof offlineWords> = {
       `${size.format(megabytes)} Mo sur cet appareil, que le navigateur n’effacera pas de lui-même.`,
     unsafe: (megabytes) =>
       `${size.format(megabytes)} Mo sur cet appareil, que le navigateur peut effacer s’il manque de place.`,
-    backup: (moment) => `Dernière sauvegarde : ${moment.replace(/^[AH]/, (c) => c.toLowerCase())}.`,
+    backup: (moment) =>
+      `Dernière sauvegarde\u202f: ${moment.replace(/^[AH]/, (c) => c.toLowerCase())}.`,
     noBackup: 'Pas encore de sauvegarde.',
   },
   backup: {
@@ -31,7 +32,7 @@ export const french: In<typeof offlineWords> = {
   },
   lost: {
     title: 'Rien n’est arrivé.',
-    text: 'Ce qui a été partagé avec Muster Roll n’est pas ici : partagez-le encore une fois, ou choisissez le fichier.',
+    text: 'Ce qui a été partagé avec Muster Roll n’est pas ici\u202f: partagez-le encore une fois, ou choisissez le fichier.',
   },
   install: {
     button: 'Installer',

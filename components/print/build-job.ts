@@ -4,6 +4,7 @@ import { printedCode } from '@/lib/print/printed-code';
 import { rosterSheet } from '@/lib/print/roster-sheet';
 import { profileCard, unitCards } from '@/lib/print/unit-card';
 import type { List } from '@/lib/roster/list';
+import { languageNow } from '../language/area';
 import { siteAddress } from '../share/site';
 import { today } from '../shell/today';
 
@@ -27,7 +28,7 @@ export interface Choice {
 }
 
 async function load(id: string, { hasOdds }: Choice) {
-  const ruleset = await loadRuleset(id);
+  const ruleset = await loadRuleset(id, languageNow());
   const odds = hasOdds ? await ruleset.odds?.() : undefined;
   return { ruleset, glossary: await ruleset.glossary(), odds };
 }
@@ -51,5 +52,5 @@ export async function buildJob(choice: Choice): Promise<ListsJob> {
     for (const profile of profiles.flatMap((one) => ruleset.profiles.get(one) ?? []))
       cards.push(profileCard(profile, ruleset, glossary, odds));
   }
-  return { paper: choice.paper, printed, sheets, cards };
+  return { language: languageNow(), paper: choice.paper, printed, sheets, cards };
 }

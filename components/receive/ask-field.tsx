@@ -1,14 +1,17 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import type { Brought } from './read-sources';
+import { receiveWords } from './words';
 
 /** What the file dialog offers first; what a file is, its content tells. */
 const accepted = '.json,.txt,.pdf,application/json,text/plain,application/pdf';
 
 /** Asks for files, or for a link or text. */
 export function AskField({ onBring }: { readonly onBring: (brought: Brought) => void }) {
+  const words = useWords(receiveWords).ask;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const id = useId();
@@ -22,14 +25,14 @@ export function AskField({ onBring }: { readonly onBring: (brought: Brought) => 
     >
       <div>
         <Button icon="file" look="solid" onClick={() => input.current?.click()}>
-          Choose files
+          {words.choose}
         </Button>
         <input
           ref={input}
           type="file"
           multiple
           accept={accepted}
-          aria-label="List files"
+          aria-label={words.files}
           hidden
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
@@ -39,13 +42,13 @@ export function AskField({ onBring }: { readonly onBring: (brought: Brought) => 
           }}
         />
         <p className="mt-1.5 text-s text-ink-2">
-          List files, backups, text files, and PDFs of rosters that were printed here.
-          <span className="max-tablet:hidden"> They can be dropped on the page as well.</span>
+          {words.help}
+          <span className="max-tablet:hidden"> {words.dropHelp}</span>
         </p>
       </div>
       <div>
         <label htmlFor={id} className="mb-2 block font-display text-l leading-none font-bold">
-          Or paste a link or text
+          {words.paste}
         </label>
         <textarea
           id={id}
@@ -68,7 +71,7 @@ export function AskField({ onBring }: { readonly onBring: (brought: Brought) => 
           className="field block resize-y py-2 text-s leading-snug"
         />
         <div className="mt-2">
-          <Button type="submit">Read it</Button>
+          <Button type="submit">{words.read}</Button>
         </div>
       </div>
     </form>

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { nameOfList } from '@/lib/roster/list-name';
-import { count } from '@/lib/rules/english';
+import { type In, wordsOf } from '../language/area';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { AskField } from './ask-field';
@@ -11,6 +12,7 @@ import type { Brought } from './read-sources';
 import { useAdding } from './use-adding';
 import { useHaul } from './use-haul';
 import { type Reading, useReading } from './use-reading';
+import { receiveWords } from './words';
 
 /**
  * Brings lists in from wherever they come: asks for files or text, reads, shows what was found and
@@ -27,6 +29,7 @@ export default function BringInSheet({
   readonly onAdded: (ids: readonly string[], words: string) => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(receiveWords);
   const { reading, read, reset } = useReading();
   useEffect(() => {
     if (brought) void read(brought);
@@ -44,22 +47,24 @@ export default function BringInSheet({
     const added = await add(wanted, standings);
     if (!added) return;
     const [first] = wanted;
-    const what =
-      first && wanted.length === 1 ? nameOfList(first.value) : count(wanted.length, 'list');
-    onAdded(added.ids, `${what} brought in.`);
+    const { one, several } = wordsOf(receiveWords).bringIn;
+    onAdded(
+      added.ids,
+      first && wanted.length === 1 ? one(nameOfList(first.value)) : several(wanted.length),
+    );
   };
 
   return (
     <Sheet
       open
-      title="Bring in a list"
+      title={words.bringIn.title}
       onClose={onClose}
       foot={
         reading.state !== 'idle' && (
           <div className="border-t border-line px-4 py-3">
             {trouble !== undefined && (
               <p role="alert" className="mb-2 leading-snug">
-                <b>Not added.</b> {trouble}
+                <b>{words.notAdded}</b> {trouble}
               </p>
             )}
             <div className="flex flex-wrap gap-2 max-tablet:*:flex-1">
@@ -69,14 +74,14 @@ export default function BringInSheet({
                   aria-disabled={isAdding || isLoading}
                   onClick={() => void addWanted()}
                 >
-                  {addWords(isSingle, chosen.length)}
+                  {addWords(words, isSingle, chosen.length)}
                 </Button>
               )}
-              {isFound && <Button onClick={onClose}>Not now</Button>}
-              {haul && !isFound && <Button onClick={reset}>Try something else</Button>}
-              {reading.state === 'reading' && <Button onClick={reset}>Stop</Button>}
+              {isFound && <Button onClick={onClose}>{words.notNow}</Button>}
+              {haul && !isFound && <Button onClick={reset}>{words.bringIn.other}</Button>}
+              {reading.state === 'reading' && <Button onClick={reset}>{words.bringIn.stop}</Button>}
               {reading.state === 'failed' && (
-                <Button onClick={() => void read(reading.brought)}>Try again</Button>
+                <Button onClick={() => void read(reading.brought)}>{words.again}</Button>
               )}
             </div>
           </div>
@@ -94,26 +99,21 @@ export default function BringInSheet({
   );
 }
 
-function addWords(isSingle: boolean, chosen: number): string {
-  if (!isSingle) return chosen === 1 ? 'Add 1 list' : `Add ${chosen} lists`;
-  return chosen === 0 ? 'Add another copy' : 'Add to my lists';
+function addWords(words: In<typeof receiveWords>, isSingle: boolean, chosen: number): string {
+  if (!isSingle) return words.bringIn.add(chosen);
+  return chosen === 0 ? words.addCopy : words.add;
 }
 
 /** That something is being read, and how far it is; or that it could not be. */
 function ReadingWords({ reading }: { readonly reading: Reading }) {
-  if (reading.state === 'failed')
-    return (
-      <p role="alert">
-        It could not be read: a part of this page did not load. Try again when there is a
-        connection.
-      </p>
-    );
+  const words = useWords(receiveWords).bringIn;
+  if (reading.state === 'failed') return <p role="alert">{words.failed}</p>;
   if (reading.state !== 'reading') return null;
   const { done, of } = reading;
   return (
     <p role="status" className="flex items-center gap-3 py-4 text-ink-2">
       <span aria-hidden className="setting" />
-      {of > 1 ? `Reading ${done + 1} of ${of} files` : 'Reading'}
+      {of > 1 ? words.readingOf(done + 1, of) : words.reading}
     </p>
   );
 }

@@ -1,27 +1,24 @@
 import type { Both, Differences } from '@/lib/share/compare-said';
-import { count } from '@/lib/rules/english';
+import { useWords } from '../language/use-words';
 import { OwnWords } from '../ui/own-words';
 import { VerdictMark } from '../ui/verdict';
+import { receiveWords } from './words';
 
-const rows = [
-  ['points', 'Points'],
-  ['models', 'Models'],
-  ['verdict', 'Verdict'],
-  ['dataVersion', 'Roster data'],
-] as const;
+const fields = ['points', 'models', 'verdict', 'dataVersion'] as const;
 
 /** Where what a list says of itself is not what comes out here, side by side. */
 export function Claims({ differences }: { readonly differences: Differences }) {
-  const shown = rows.flatMap(([field, name]) => {
+  const words = useWords(receiveWords).claims;
+  const shown = fields.flatMap((field) => {
     const both: Both<string | number> | undefined = differences[field];
-    return both ? [{ name, ...both }] : [];
+    return both ? [{ name: words.rows[field], ...both }] : [];
   });
   const prices = differences.prices.size;
   return (
     <div className="border-y border-line bg-agree-wash px-3 py-2">
       <p className="flex gap-2 leading-tight font-bold">
         <VerdictMark mood="agree" className="size-5" />
-        It was written with other figures
+        {words.title}
       </p>
       {shown.length > 0 && (
         <table className="mt-1 w-full border-collapse">
@@ -29,10 +26,10 @@ export function Claims({ differences }: { readonly differences: Differences }) {
             <tr className="text-left text-s text-ink-2">
               <td />
               <th scope="col" className="py-0.5 pr-2 font-normal">
-                It says
+                {words.said}
               </th>
               <th scope="col" className="py-0.5 font-normal">
-                Here
+                {words.here}
               </th>
             </tr>
           </thead>
@@ -52,10 +49,8 @@ export function Claims({ differences }: { readonly differences: Differences }) {
         </table>
       )}
       <p className="mt-1 text-s leading-snug text-ink-2">
-        {prices > 0 &&
-          `${count(prices, 'entry', 'entries')} ${prices === 1 ? 'has' : 'have'} another price: both stand beside it. `}
-        The list holds no prices, so that nothing in it changes: it is always priced by the rosters
-        here.
+        {prices > 0 && `${words.prices(prices)} `}
+        {words.text}
       </p>
     </div>
   );

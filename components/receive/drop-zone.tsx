@@ -17,10 +17,16 @@ function broughtBy(data: DataTransfer): Brought | undefined {
 }
 
 /** Takes lists that are dropped anywhere on the page. */
-export function DropZone({ onBring }: { readonly onBring: (brought: Brought) => void }) {
+export function DropZone({
+  words,
+  onBring,
+}: {
+  readonly words: string;
+  readonly onBring: (brought: Brought) => void;
+}) {
   return (
     <DropArea
-      words="Drop it to bring it in"
+      words={words}
       onDrop={(data) => {
         const brought = broughtBy(data);
         if (brought) onBring(brought);

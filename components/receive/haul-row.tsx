@@ -4,18 +4,20 @@ import { useId, useMemo, useState } from 'react';
 import { cardOf } from '@/data';
 import { nameOfList } from '@/lib/roster/list-name';
 import { checkList } from '@/lib/rules/check';
-import { count } from '@/lib/rules/english';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { sizeOf, sizeWords } from '@/lib/rules/size-words';
 import type { Unit } from '@/lib/rules/view';
 import { compareSaid } from '@/lib/share/compare-said';
 import { VerdictWords } from '../findings/verdict-words';
+import type { In } from '../language/area';
+import { useWords } from '../language/use-words';
 import { Box } from '../ui/box';
 import { OwnWords } from '../ui/own-words';
 import type { Candidate } from './read-sources';
 import { ReceivedList } from './received-list';
 import type { Standing } from './standing';
 import { StandingNote } from './standing-note';
+import { receiveWords } from './words';
 
 /** One of several lists that came: whether it is taken, what it is, and on demand all of it. */
 export function HaulRow({
@@ -31,10 +33,11 @@ export function HaulRow({
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }) {
+  const words = useWords(receiveWords).haul;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { value: list, said, notes, file } = candidate;
-  const card = cardOf(list.ruleset);
+  const card = ruleset?.card ?? cardOf(list.ruleset);
   const nation = card?.nations.find((one) => one.id === list.nation);
   const name = nameOfList(list);
   const checked = useMemo(() => ruleset && checkList(list, ruleset), [list, ruleset]);
@@ -67,26 +70,22 @@ export function HaulRow({
             {checked && (
               <>
                 <VerdictWords checked={checked} />
-                <span className="figures text-ink-2">{worthOf(checked.view)}</span>
+                <span className="figures text-ink-2">{worthOf(words, checked.view)}</span>
               </>
             )}
           </p>
-          {differs && <p className="text-s text-agree">It was written with other figures.</p>}
-          {notes.length > 0 && (
-            <p className="text-s text-agree">
-              {count(notes.length, 'line')} of its text to look at.
-            </p>
-          )}
+          {differs && <p className="text-s text-agree">{words.otherFigures}</p>}
+          {notes.length > 0 && <p className="text-s text-agree">{words.lines(notes.length)}</p>}
           <StandingNote standing={standing} />
           <div>
             <button
               type="button"
               aria-expanded={isOpen}
-              aria-label={`${isOpen ? 'Close' : 'Look at it'}: ${name}`}
+              aria-label={`${isOpen ? words.close : words.look}: ${name}`}
               onClick={() => setOpen(!isOpen)}
               className="min-h-(--touch) text-ink-2 underline hover:text-ink tablet:min-h-8"
             >
-              {isOpen ? 'Close' : 'Look at it'}
+              {isOpen ? words.close : words.look}
             </button>
           </div>
         </div>
@@ -100,17 +99,20 @@ export function HaulRow({
   );
 }
 
-function worthOf({
-  points,
-  cap,
-  units,
-  ruleset,
-}: {
-  readonly points: number;
-  readonly cap: number | null;
-  readonly units: readonly Unit[];
-  readonly ruleset: Ruleset;
-}): string {
-  const of = cap === null ? `${points} points, no cap` : `${points} of ${cap} points`;
+function worthOf(
+  words: In<typeof receiveWords>['haul'],
+  {
+    points,
+    cap,
+    units,
+    ruleset,
+  }: {
+    readonly points: number;
+    readonly cap: number | null;
+    readonly units: readonly Unit[];
+    readonly ruleset: Ruleset;
+  },
+): string {
+  const of = words.worth(points, cap);
   return `${ruleset.card.points ? `${of}, ` : ''}${sizeWords(ruleset, sizeOf(units))}`;
 }

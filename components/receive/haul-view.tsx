@@ -2,11 +2,10 @@
 
 import { useState } from 'react';
 import { nameOfList } from '@/lib/roster/list-name';
-import { count, join } from '@/lib/rules/english';
 import type { Note } from '@/lib/share/text/note';
 import { describeNote } from '@/lib/share/text/note';
 import { useRulesetOrWhy, useRulesets } from '../rulesets/use-ruleset';
-import { languageNow } from '../language/area';
+import { useLanguage, useWords } from '../language/use-words';
 import { formatWhole } from '../shelf/format-date';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
@@ -16,8 +15,9 @@ import { NoRosters } from './no-rosters';
 import type { Candidate, Haul } from './read-sources';
 import { ReceivedList } from './received-list';
 import { Refusals } from './refusals';
-import type { Standings } from './standing';
+import type { Standing, Standings } from './standing';
 import { StandingNote } from './standing-note';
+import { receiveWords } from './words';
 
 /** Rows drawn at first, and each time more are asked for. */
 const step = 40;
@@ -103,12 +103,13 @@ function Rows({
   readonly isChosen: (candidate: Candidate) => boolean;
   readonly onChoose: (candidate: Candidate, isChosen: boolean) => void;
 }) {
+  const words = useWords(receiveWords).haul;
   const [most, setMost] = useState(step);
   const rulesets = useRulesets(candidates.map(({ value }) => value.ruleset));
   const left = candidates.length - most;
   return (
     <div>
-      <ul aria-label="Lists that came" className="border-t border-hair">
+      <ul aria-label={words.lists} className="border-t border-hair">
         {candidates.slice(0, most).map((candidate) => (
           <HaulRow
             key={candidate.key}
@@ -122,8 +123,8 @@ function Rows({
       </ul>
       {left > 0 && (
         <p className="flex flex-wrap items-center gap-3 py-3 text-ink-2">
-          {`${left.toLocaleString('en-GB')} more, chosen in the same way.`}
-          <Button onClick={() => setMost(most + step)}>Show more</Button>
+          {words.further(left)}
+          <Button onClick={() => setMost(most + step)}>{words.more}</Button>
         </p>
       )}
     </div>
@@ -140,25 +141,26 @@ function BackupWords({
   readonly candidates: readonly Candidate[];
   readonly standings: Standings;
 }) {
-  const number = (state: string) =>
+  const words = useWords(receiveWords).backup;
+  const language = useLanguage();
+  const number = (state: Standing['state']) =>
     candidates.filter((candidate) => standings.get(candidate)?.state === state).length;
-  const parts = [
-    [number('new'), 'new'],
-    [number('same'), 'the same as here'],
-    [number('binned'), 'among your deleted lists'],
-    [number('different'), 'changed since, here or there'],
-  ] as const;
-  const words = parts.flatMap(([n, what]) =>
-    n > 0 ? [`${n.toLocaleString('en-GB')} ${what}`] : [],
-  );
+  const counts = {
+    new: number('new'),
+    same: number('same'),
+    binned: number('binned'),
+    different: number('different'),
+  };
   return (
     <div>
       <p>
-        A backup{made !== undefined && ` of ${formatWhole(made, languageNow())}`} with{' '}
-        {count(candidates.length, 'list')}
-        {words.length > 0 && `: ${join(words)}`}.
+        {words.text(
+          made === undefined ? undefined : formatWhole(made, language),
+          candidates.length,
+          counts,
+        )}
       </p>
-      <p className="text-ink-2">Nothing that is on your shelf is changed by it.</p>
+      <p className="text-ink-2">{words.harmless}</p>
     </div>
   );
 }
@@ -174,10 +176,11 @@ function Leftover({
   readonly notes: readonly Note[];
   readonly hasLists: boolean;
 }) {
+  const words = useWords(receiveWords).haul;
   if (!hasLists || notes.length === 0) return null;
   return (
     <div className="border-t border-hair pt-2 text-s text-ink-2">
-      <p>{count(notes.length, 'line')} belonged to no list:</p>
+      <p>{words.leftover(notes.length)}</p>
       <ul>
         {notes.slice(0, mostNotes).map((note, at) => (
           <li key={at} className="wrap-anywhere">

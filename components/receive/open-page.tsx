@@ -9,6 +9,7 @@ import { wayOn } from '@/lib/share/way-on';
 import { useWords } from '../language/use-words';
 import { offlineWords } from '../offline/words';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
+import { useTitle } from '../language/use-title';
 import { PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
@@ -24,11 +25,14 @@ import { useAdding } from './use-adding';
 import { useHandedOver } from './use-handed-over';
 import { useHaul } from './use-haul';
 import { useLink } from './use-link';
+import { receiveWords } from './words';
 
 const BringInSheet = lazy(() => import('./bring-in-sheet'));
 
 /** A list that came by a link: shown, checked, and stored only when the player wants it. */
 export function OpenPage() {
+  const words = useWords(receiveWords);
+  useTitle(words.open.title);
   const router = useRouter();
   const link = useLink();
   const [brought, setBrought] = useState<Brought>();
@@ -39,8 +43,8 @@ export function OpenPage() {
       {link.state === 'waiting' && <Waiting />}
       {link.state === 'none' && (
         <>
-          <PageHead title="Open a list">
-            <p>A link, a file or a text, to look at before anything is kept.</p>
+          <PageHead title={words.open.title}>
+            <p>{words.open.text}</p>
           </PageHead>
           {isLost && (
             <p role="alert" className="mb-4 max-w-176">
@@ -54,22 +58,21 @@ export function OpenPage() {
       )}
       {link.state === 'failed' && (
         <Trouble
-          title="The list could not be opened yet"
+          title={words.open.failed.title}
           actions={
             <Button look="solid" onClick={link.retry}>
-              Try again
+              {words.again}
             </Button>
           }
         >
-          A part of this page did not load. The list is in the link and is not lost: try again when
-          there is a connection.
+          {words.open.failed.text}
         </Trouble>
       )}
       {link.state === 'read' && !link.list.ok && (
         <Unreadable error={link.list.error} onBring={setBrought} />
       )}
       {link.state === 'read' && link.list.ok && <Opened list={link.list.value} />}
-      <DropZone onBring={setBrought} />
+      <DropZone words={words.drop} onBring={setBrought} />
       {brought && (
         <Suspense>
           <BringInSheet
@@ -93,16 +96,9 @@ export function OpenPage() {
 
 /** The page's shape before anything is known. */
 function Waiting() {
-  return <div role="status" aria-label="Opening the list" className="oxford mb-6 min-h-18 pb-4" />;
+  const words = useWords(receiveWords).open;
+  return <div role="status" aria-label={words.waiting} className="oxford mb-6 min-h-18 pb-4" />;
 }
-
-const titles: Readonly<Partial<Record<ReadError['code'], string>>> = {
-  'not-a-list': 'There is no list in this link',
-  'unsupported-version': 'This list is from a newer Muster Roll',
-  'unknown-ruleset': 'A list for other rules',
-  'unknown-nation': 'A list of another nation',
-  'too-large': 'This is too large for a list',
-};
 
 function Unreadable({
   error,
@@ -111,9 +107,10 @@ function Unreadable({
   readonly error: ReadError;
   readonly onBring: (brought: Brought) => void;
 }) {
+  const words = useWords(receiveWords).open;
   return (
     <>
-      <Trouble title={titles[error.code] ?? 'This link is damaged'}>
+      <Trouble title={words.unreadable[error.code] ?? words.damaged}>
         <OwnWords>{describeReadError(error)}</OwnWords> {wayOn(error.code, 'code')}
       </Trouble>
       <div className="mt-8 max-w-176">
@@ -132,6 +129,7 @@ function Trouble({
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }) {
+  const words = useWords(receiveWords).open;
   return (
     <>
       <PageHead title={title} />
@@ -144,7 +142,7 @@ function Trouble({
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
         {actions}
-        <ButtonLink href="/">To your shelf</ButtonLink>
+        <ButtonLink href="/">{words.toShelf}</ButtonLink>
       </div>
     </>
   );
@@ -163,6 +161,7 @@ function haulOf(list: List): Haul {
 
 /** The list, its verdict first, and whether it is to be kept. */
 function Opened({ list }: { readonly list: List }) {
+  const words = useWords(receiveWords);
   const router = useRouter();
   const loaded = useRulesetOrWhy(list.ruleset);
   const ruleset = typeof loaded === 'object' ? loaded : undefined;
@@ -198,7 +197,7 @@ function Opened({ list }: { readonly list: List }) {
         <div className="flex flex-wrap gap-2 max-tablet:w-full max-tablet:*:flex-1">
           {standing?.state === 'same' && (
             <ButtonLink look="solid" href={`/list/?id=${encodeURIComponent(standing.record.id)}`}>
-              Open yours
+              {words.open.openYours}
             </ButtonLink>
           )}
           <Button
@@ -208,15 +207,15 @@ function Opened({ list }: { readonly list: List }) {
               if (!isLoading) void keep();
             }}
           >
-            {standing?.state === 'same' ? 'Add another copy' : 'Add to my lists'}
+            {standing?.state === 'same' ? words.addCopy : words.add}
           </Button>
-          <ButtonLink href="/">Not now</ButtonLink>
+          <ButtonLink href="/">{words.notNow}</ButtonLink>
         </div>
       </div>
       <div className="mb-4 grid gap-2">
         {trouble !== undefined && (
           <p role="alert">
-            <b>Not added.</b> {trouble} The link still has the list.
+            <b>{words.notAdded}</b> {trouble} {words.open.stillThere}
           </p>
         )}
         {/* Its room is kept until the shelf is read. */}

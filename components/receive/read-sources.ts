@@ -2,7 +2,9 @@ import type { List } from '@/lib/roster/list';
 import { type Read, type ReadError, failure } from '@/lib/roster/read-error';
 import type { Form, Found, Input } from '@/lib/share/found';
 import type { Note } from '@/lib/share/text/note';
-import { library } from './library';
+import { languageNow, wordsOf } from '../language/area';
+import { libraryIn } from './library';
+import { receiveWords } from './words';
 
 /** What somebody brings: files, or a text that may be a link. */
 export interface Brought {
@@ -40,7 +42,7 @@ export interface Haul {
 /** Which part of an input: its file, and its number where the file holds several lists. */
 function nameOf(file: string | undefined, at: number, of: number): { readonly file?: string } {
   if (file === undefined) return {};
-  return { file: of > 1 ? `${file}, list ${at + 1}` : file };
+  return { file: of > 1 ? wordsOf(receiveWords).nthList(file, at + 1) : file };
 }
 
 function add(input: Input, file: string | undefined, source: number, into: Mutable<Haul>): void {
@@ -88,7 +90,7 @@ async function readFile(file: File): Promise<Input> {
     // Moved since it was chosen, or a folder.
     return refuse(failure('not-found', 'it cannot be opened'));
   }
-  return readInput(bytes, library);
+  return readInput(bytes, libraryIn(languageNow()));
 }
 
 /**
@@ -108,7 +110,7 @@ export async function readBrought(
   }
   if (text !== undefined) {
     const { readPasted } = await import('@/lib/share/read-input');
-    add(await readPasted(text, library), undefined, files.length, haul);
+    add(await readPasted(text, libraryIn(languageNow())), undefined, files.length, haul);
   }
   return haul;
 }

@@ -2,17 +2,18 @@ import { useMemo, useState } from 'react';
 import type { Entry } from '@/lib/roster/list';
 import type { Checked } from '@/lib/rules/check';
 import { attributeWords } from '@/lib/rules/attribute-words';
-import { count } from '@/lib/rules/english';
 import { groupName } from '@/lib/rules/group-name';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
 import type { Both, Differences } from '@/lib/share/compare-said';
 import { type ArrangedGroup, arrangeList, faultsOf } from '../builder/arrange-list';
 import { Term } from '../glossary/term';
+import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
 import { Symbol } from '../ui/symbol';
 import { VerdictMark } from '../ui/verdict';
+import { receiveWords } from './words';
 
 /** Rows drawn before more are asked for: a list may have two thousand. */
 const most = 150;
@@ -43,6 +44,7 @@ export function ReceivedEntries({
   readonly differences?: Differences | undefined;
   readonly level: HeadingLevel;
 }) {
+  const words = useWords(receiveWords).list;
   const [isAll, setAll] = useState(false);
   const arranged = useMemo(() => arrangeList(checked), [checked]);
   const groups = useMemo(() => (isAll ? arranged : cut(arranged, most)), [arranged, isAll]);
@@ -61,7 +63,7 @@ export function ReceivedEntries({
       {groups.map(({ group, sections }) => (
         <section
           key={group.id}
-          aria-label={isGrouped ? groupName(ruleset, list, group) : 'Entries'}
+          aria-label={isGrouped ? groupName(ruleset, list, group) : words.entries}
         >
           {isGrouped && (
             <GroupHeading className="border-b border-line font-display text-l font-bold wrap-anywhere">
@@ -72,7 +74,7 @@ export function ReceivedEntries({
             <div key={section?.id ?? ''}>
               {(ruleset.sections.length > 1 || !section) && (
                 <SectionHeading className="mt-2 font-display text-l leading-snug text-ink-2 italic">
-                  {section?.name ?? 'Not in this roster'}
+                  {section?.name ?? words.unknownProfiles}
                 </SectionHeading>
               )}
               <ul>
@@ -90,14 +92,12 @@ export function ReceivedEntries({
               </ul>
             </div>
           ))}
-          {sections.length === 0 && <p className="py-3 text-ink-2">Nobody is in it.</p>}
+          {sections.length === 0 && <p className="py-3 text-ink-2">{words.nobody}</p>}
         </section>
       ))}
       {!isAll && entries > most && (
         <p>
-          <Button onClick={() => setAll(true)}>
-            {`Show all ${entries.toLocaleString('en-GB')} entries`}
-          </Button>
+          <Button onClick={() => setAll(true)}>{words.showAll(entries)}</Button>
         </p>
       )}
     </div>
@@ -121,6 +121,7 @@ function EntryLine({
   readonly fault: string | undefined;
   readonly price: Both<number> | undefined;
 }) {
+  const words = useWords(receiveWords).list;
   const { count: number, profile, title, note } = entry;
   const ally = unit && unit.profile.nation !== nation ? unit.profile.nation : undefined;
   return (
@@ -164,7 +165,7 @@ function EntryLine({
           <b>{unit.points}</b>
           {price && (
             <span className="block text-s whitespace-nowrap text-agree">
-              it said <s className="no-underline">{price.said}</s>
+              {words.itSaid(<s className="no-underline">{price.said}</s>)}
             </span>
           )}
         </p>
@@ -175,16 +176,18 @@ function EntryLine({
 
 /** Figures, arms and choices in a line, and the rules to look up. */
 function What({ unit, ruleset }: { readonly unit: Unit; readonly ruleset: Ruleset }) {
+  const words = useWords(receiveWords).list;
   const { profile, items, taken, unknownOptions, models, entry } = unit;
   const stats = ruleset.columns.flatMap(({ id, short, heroic }) =>
     heroic || profile.stats[id] === undefined ? [] : [`${short} ${profile.stats[id]}`],
   );
+  const { card, speech } = ruleset;
   const each = models / entry.count;
   const bought = taken.filter(({ option }) => option.gives.length === 0);
   const parts = [
-    ...attributeWords(unit, ruleset.speech),
+    ...attributeWords(unit, speech),
     ...(each > 1 && profile.modelsFrom === undefined
-      ? [count(each, ruleset.card.size?.part ?? 'model')]
+      ? [speech.forms.count(each, card.size?.part ?? speech.model)]
       : []),
     ...items,
     ...bought.map(({ option, quantity }) =>
@@ -198,7 +201,7 @@ function What({ unit, ruleset }: { readonly unit: Unit; readonly ruleset: Rulese
       {unknownOptions.length > 0 && (
         <span>
           {parts.length > 0 && ', '}
-          <OwnWords>{unknownOptions.join(', ')}</OwnWords> (not offered)
+          {words.notOffered(<OwnWords>{unknownOptions.join(', ')}</OwnWords>)}
         </span>
       )}
       {profile.rules.length > 0 && <span className="px-1 text-edge">·</span>}

@@ -1,7 +1,9 @@
 import { type Checked, describeFinding } from '@/lib/rules/check';
 import { type Finding, identityOf } from '@/lib/rules/finding';
+import { useWords } from '../language/use-words';
 import { OwnWords } from '../ui/own-words';
 import { type Mood, VerdictMark } from '../ui/verdict';
+import { receiveWords } from './words';
 
 const moodOf: Readonly<Record<Finding['severity'], Mood>> = {
   error: 'broken',
@@ -13,10 +15,11 @@ const order: readonly Finding['severity'][] = ['error', 'warning', 'advice'];
 
 /** What the rules say of a list, to read: whoever made it has the buttons. */
 export function ReceivedFindings({ checked: { view, findings } }: { readonly checked: Checked }) {
+  const words = useWords(receiveWords).list;
   const sorted = order.flatMap((severity) => findings.filter((one) => one.severity === severity));
   if (sorted.length === 0) return null;
   return (
-    <ol aria-label="Findings" className="grid gap-3">
+    <ol aria-label={words.findings} className="grid gap-3">
       {sorted.map((finding) => (
         <li key={identityOf(finding)} className="flex gap-2">
           <VerdictMark mood={moodOf[finding.severity]} className="mt-0.5 size-4.5" />

@@ -9,10 +9,12 @@ import { describeNote } from '@/lib/share/text/note';
 import { BigPoints } from '../findings/big-points';
 import { VerdictWords } from '../findings/verdict-words';
 import { TermsInList } from '../glossary/terms-in-list';
+import { useWords } from '../language/use-words';
 import { OwnWords } from '../ui/own-words';
 import { Claims } from './claims';
 import { type HeadingLevel, ReceivedEntries } from './received-entries';
 import { ReceivedFindings } from './received-findings';
+import { receiveWords } from './words';
 
 /** More lines than this say nothing more. */
 const mostNotes = 12;
@@ -56,6 +58,7 @@ export function ReceivedList({
 }
 
 function Worth({ checked }: { readonly checked: Checked }) {
+  const words = useWords(receiveWords).list;
   const { view } = checked;
   return (
     <div>
@@ -66,19 +69,18 @@ function Worth({ checked }: { readonly checked: Checked }) {
           <span className="text-ink-2">{sizeWords(view.ruleset, sizeOf(view.units))}</span>
         )}
       </p>
-      <p className="text-s text-ink-2">
-        Checked here by roster data {view.ruleset.card.dataVersion}.
-      </p>
+      <p className="text-s text-ink-2">{words.checkedBy(view.ruleset.card.dataVersion)}</p>
     </div>
   );
 }
 
 /** Lines of the text that were left out, or that differ from its code. */
 function NotUnderstood({ notes }: Pick<Found, 'notes'>) {
+  const words = useWords(receiveWords).list;
   if (notes.length === 0) return null;
   return (
     <div className="border-t border-hair pt-2">
-      <p className="font-bold">Of the text</p>
+      <p className="font-bold">{words.ofText}</p>
       <ul className="grid gap-1 text-s leading-snug">
         {notes.slice(0, mostNotes).map((note, at) => (
           <li key={at} className="wrap-anywhere">
@@ -87,7 +89,7 @@ function NotUnderstood({ notes }: Pick<Found, 'notes'>) {
         ))}
       </ul>
       {notes.length > mostNotes && (
-        <p className="text-s text-ink-2">And {notes.length - mostNotes} more lines.</p>
+        <p className="text-s text-ink-2">{words.moreLines(notes.length - mostNotes)}</p>
       )}
     </div>
   );

@@ -1,14 +1,17 @@
 import { describeReadError } from '@/lib/roster/read-error';
 import { wayOn } from '@/lib/share/way-on';
+import { useWords } from '../language/use-words';
 import { OwnWords } from '../ui/own-words';
 import { VerdictMark } from '../ui/verdict';
 import type { Refusal } from './read-sources';
+import { receiveWords } from './words';
 
 /** More of them are counted only. */
 const most = 20;
 
 /** What could not be read: what it is, and what to do about it. */
 export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
+  const words = useWords(receiveWords).refusals;
   if (refusals.length === 0) return null;
   // Several mostly have the same way on: it is said once.
   const ways = new Set(refusals.slice(0, most).map(({ form, error }) => wayOn(error.code, form)));
@@ -21,10 +24,11 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
             <p className="min-w-0 flex-1 wrap-anywhere">
               {file !== undefined && (
                 <>
-                  <b>
-                    <OwnWords>{file}</OwnWords>
-                  </b>{' '}
-                  was not read.{' '}
+                  {words.file(
+                    <b>
+                      <OwnWords>{file}</OwnWords>
+                    </b>,
+                  )}{' '}
                 </>
               )}
               <OwnWords>{describeReadError(error)}</OwnWords>
@@ -33,9 +37,7 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
         ))}
       </ul>
       {refusals.length > most && (
-        <p className="mt-2 text-ink-2">
-          {(refusals.length - most).toLocaleString('en-GB')} more could not be read.
-        </p>
+        <p className="mt-2 text-ink-2">{words.further(refusals.length - most)}</p>
       )}
       {[...ways].map((way) => (
         <p key={way} className="mt-1 text-s leading-snug text-ink-2">

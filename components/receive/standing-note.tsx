@@ -1,12 +1,15 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { ListRecord } from '@/lib/store/record';
+import type { In } from '../language/area';
+import { useWords } from '../language/use-words';
 import { VerdictMark } from '../ui/verdict';
 import type { Standing } from './standing';
+import { PageLink } from '../ui/page-link';
+import { receiveWords } from './words';
 
 /** How a list that came stands to those that are there; nothing for one that is simply new. */
 export function StandingNote({ standing }: { readonly standing: Standing }) {
-  const words = wordsOf(standing);
+  const words = describe(standing, useWords(receiveWords).standing);
   if (!words) return null;
   return (
     <p className="flex gap-1.5 leading-snug text-ink-2">
@@ -16,45 +19,33 @@ export function StandingNote({ standing }: { readonly standing: Standing }) {
   );
 }
 
-function Open({ record, children }: { readonly record: ListRecord; readonly children: string }) {
-  return (
-    <Link href={`/list/?id=${encodeURIComponent(record.id)}`} className="underline">
-      {children}
-    </Link>
-  );
+/** A word of a sentence that leads to the list which it is about. */
+function linkTo({ id }: ListRecord) {
+  return function link(text: string) {
+    return (
+      <PageLink href={`/list/?id=${encodeURIComponent(id)}`} className="underline">
+        {text}
+      </PageLink>
+    );
+  };
 }
 
-const newer = {
-  backup: 'The backup’s is the later one.',
-  present: 'Yours is the later one.',
-  neither: '',
-} as const;
-
-function wordsOf(standing: Standing): ReactNode {
+function describe(standing: Standing, words: In<typeof receiveWords>['standing']): ReactNode {
   switch (standing.state) {
     case 'new':
-      return standing.namesake ? (
-        <>
-          <Open record={standing.namesake}>A list of this name</Open> is on your shelf, and differs.
-          It stays as it is; this one comes beside it.
-        </>
-      ) : undefined;
+      return standing.namesake && words.namesake(linkTo(standing.namesake));
     case 'same':
-      return (
-        <>
-          The very same list is <Open record={standing.record}>on your shelf</Open> already.
-        </>
-      );
+      return words.same(linkTo(standing.record));
     case 'binned':
-      return 'The very same list lies among your deleted ones: it is taken back.';
+      return words.binned;
     case 'different':
       return (
         <>
-          It differs from <Open record={standing.record}>yours</Open>, which stays as it is: this
-          one comes beside it, as a copy. {newer[standing.newer]}
+          {words.different(linkTo(standing.record))}
+          {standing.newer !== 'neither' && ` ${words.newer[standing.newer]}`}
         </>
       );
     case 'twin':
-      return 'The same list stands above.';
+      return words.twin;
   }
 }

@@ -24,7 +24,7 @@ export const french: In<typeof rostersWords> = {
   points: (n) => counted('fr', n, { one: 'point', other: 'points' }),
   inTheList: (n) => `${n} dans la liste`,
   inList: (n) => `${n} en liste`,
-  back: 'Retour à la liste',
+  back: 'Voir la liste',
   profile: 'Profil',
   eachOf: (models, n) => `${models}, chacun des ${n}`,
   carries: 'Équipement',

@@ -1,10 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { cardOf, loadRuleset } from '@/data';
+import type { Language } from '@/lib/roster/language';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import { useLanguage } from '../language/use-words';
 
 type Rulesets = ReadonlyMap<string, Ruleset>;
 
 interface Known {
+  /** By id. One that has not come yet in the language of the page stays in another one meanwhile. */
   readonly rulesets: Rulesets;
   /** Ids of those that could not be fetched: no connection, mostly. */
   readonly failed: ReadonlySet<string>;
@@ -12,6 +15,8 @@ interface Known {
 
 const nothing: Known = { rulesets: new Map(), failed: new Set() };
 let known = nothing;
+/** The language that was asked for last: what comes late in another one is not shown any more. */
+let spoken: Language = 'en';
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -19,11 +24,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function load(id: string): Promise<void> {
-  if (known.rulesets.has(id) || !cardOf(id)) return;
+async function load(id: string, language: Language): Promise<void> {
+  spoken = language;
+  if (known.rulesets.get(id)?.speech.language === language || !cardOf(id)) return;
   const failed = new Set(known.failed);
   try {
-    const ruleset = await loadRuleset(id);
+    const ruleset = await loadRuleset(id, language);
+    if (language !== spoken && known.rulesets.has(id)) return;
     failed.delete(id);
     known = { rulesets: new Map(known.rulesets).set(id, ruleset), failed };
   } catch {
@@ -34,10 +41,11 @@ async function load(id: string): Promise<void> {
 }
 
 function useKnown(ids: Iterable<string>): Known {
+  const language = useLanguage();
   const key = [...new Set(ids)].sort().join(' ');
   useEffect(() => {
-    for (const id of key.split(' ')) void load(id);
-  }, [key]);
+    for (const id of key.split(' ')) void load(id, language);
+  }, [key, language]);
   return useSyncExternalStore(
     subscribe,
     () => known,

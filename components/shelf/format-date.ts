@@ -39,3 +39,9 @@ export function formatMoment(moment: number, today: number, language: Language):
 export function formatWhole(moment: number, language: Language): string {
   return formats(language).whole.format(moment);
 }
+
+/** A day as data has it: "2026-11-29" → "29 November 2026". */
+export function formatDate(day: string, language: Language): string {
+  // At noon it is the same day in every time zone.
+  return formats(language).dayOfYear.format(new Date(`${day}T12:00`));
+}

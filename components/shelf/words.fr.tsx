@@ -21,6 +21,7 @@ export const french: In<typeof shelfWords> = {
   binHelp: 'Chaque liste y reste 30 jours, puis elle disparaît définitivement.',
   binEmpty: 'Il n’y a plus rien ici.',
   deletedWhen: (moment) => `supprimée\u202f: ${moment.replace(/^[AH]/, (c) => c.toLowerCase())}`,
+  drop: 'Déposez ici pour importer',
   event: (link) => (
     <>
       Vous organisez un événement&#8239;? Le {link('bureau de contrôle')} examine les listes de tous

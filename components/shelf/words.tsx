@@ -19,6 +19,7 @@ export const shelfWords = area('shelf', {
   binHelp: 'Each stays here for 30 days, then it is gone for good.',
   binEmpty: 'Nothing is left in here.',
   deletedWhen: (moment: string) => `deleted ${moment.replace(/^[TY]/, (c) => c.toLowerCase())}`,
+  drop: 'Drop it to bring it in',
   event: (link: (text: string) => ReactNode): ReactNode => (
     <>Do you run an event? The {link('check desk')} looks at the lists of all players at once.</>
   ),

@@ -35,16 +35,19 @@ function figures({ figures: size }: UnitRow, { figures: words }: Labels): readon
   ];
 }
 
-function weapon({ id, arms }: UnitRow, { weapon: words }: Labels): readonly Attribute[] {
+function weapon(
+  { id, arms }: UnitRow,
+  { attributes, weapon: called }: Words,
+): readonly Attribute[] {
   if (arms.kind !== 'weapon') return [];
   const choices =
     nationOf(id) === natives
-      ? nativeWeapons.map((one) => ({ id: one, label: nativeReach[one].name }))
-      : regularWeapons.map((one) => ({ id: one, label: regularReach[one].name }));
+      ? nativeWeapons.map((one) => ({ id: one, label: called(nativeReach[one].name) }))
+      : regularWeapons.map((one) => ({ id: one, label: called(regularReach[one].name) }));
   return [
     {
       id: 'weapon',
-      ...words,
+      ...attributes.weapon,
       source: sources.ranges,
       kind: 'choice',
       choices,
@@ -52,15 +55,15 @@ function weapon({ id, arms }: UnitRow, { weapon: words }: Labels): readonly Attr
   ];
 }
 
-function gun({ arms }: UnitRow, { gun: words }: Labels): readonly Attribute[] {
+function gun({ arms }: UnitRow, { attributes, weapon: called }: Words): readonly Attribute[] {
   if (arms.kind !== 'native-gun') return [];
   return [
     {
       id: 'gun',
-      ...words,
+      ...attributes.gun,
       source: sources.ranges,
       kind: 'choice',
-      choices: nativeGuns.map((id) => ({ id, label: nativeReach[id].name })),
+      choices: nativeGuns.map((id) => ({ id, label: called(nativeReach[id].name) })),
       initial: 'light',
     },
   ];
@@ -114,8 +117,8 @@ export function attributesIn(words: Words): (row: UnitRow) => readonly Attribute
   };
   return (row) => [
     ...figures(row, attributes),
-    ...weapon(row, attributes),
-    ...gun(row, attributes),
+    ...weapon(row, words),
+    ...gun(row, words),
     ...transportKind(row, attributes),
     qualityOfAll,
     ...moraleDice(row, attributes),

@@ -65,7 +65,7 @@ export function figuresIn({ figures: words, settings }: Words): Ruleset['figures
 }
 
 /** The ranges of what this force fires. */
-export function figureTablesIn({ ranges, distance }: Words): Ruleset['figureTables'] {
+export function figureTablesIn({ ranges, distance, weapon }: Words): Ruleset['figureTables'] {
   return (view) => {
     const rows = new Map<string, readonly string[]>();
     for (const unit of view.units) {
@@ -73,7 +73,7 @@ export function figureTablesIn({ ranges, distance }: Words): Ruleset['figureTabl
       const reach = row && reachOf(row, unit);
       if (!reach) continue;
       const { name, short, long } = reach;
-      const cells = [name, distance(short), long === undefined ? '–' : distance(long)];
+      const cells = [weapon(name), distance(short), long === undefined ? '–' : distance(long)];
       rows.set(cells.join(' '), cells);
     }
     return rows.size === 0

@@ -66,13 +66,18 @@ function movement(unit: Unit, { unit: words }: Words): UnitFigure {
     : { ...head, value: words.lost, isMissing: true };
 }
 
-function range(row: UnitRow, unit: Unit, { unit: words, distance }: Words): readonly UnitFigure[] {
+function range(
+  row: UnitRow,
+  unit: Unit,
+  { unit: words, weapon, distance }: Words,
+): readonly UnitFigure[] {
   const reach = reachOf(row, unit);
   if (!reach)
     return row.arms.kind === 'weapon'
       ? [{ id: 'range', name: words.range, value: words.notChosen, source: sources.ranges }]
       : [];
-  const { name, short, long } = reach;
+  const name = weapon(reach.name);
+  const { short, long } = reach;
   return [
     { id: 'short-range', name: words.short(name), value: distance(short), source: sources.ranges },
     {

@@ -27,6 +27,8 @@ export const english = {
   },
   /** Of what and whom the unit of this id is made, as it is printed. */
   composition: (_id: string, printed: string) => printed,
+  /** A weapon or gun, whose name is printed so. */
+  weapon: (name: string) => name,
   /** In the column of morale: it takes no check, and its number has not survived. */
   cells: { exempt: 'none', lost: 'lost' },
   features: {

@@ -35,9 +35,19 @@ function player(path: string | undefined, list?: List): { readonly player?: stri
   return name === undefined ? {} : { player: name };
 }
 
-/** What of a list's row depends on the event by which it was checked. */
-export function judged(file: string, checked: Checked): Pick<ListRow, 'verdict' | 'report'> {
-  return { verdict: verdictOf(checked), report: reportList(file, checked) };
+/** What of a list's row depends on the event by which it was checked, and on its ruleset's language. */
+export function judged(
+  file: string,
+  checked: Checked,
+): Pick<ListRow, 'verdict' | 'report' | 'rulesetName' | 'nationName'> {
+  const { list, ruleset } = checked.view;
+  const nation = ruleset.card.nations.find(({ id }) => id === list.nation);
+  return {
+    verdict: verdictOf(checked),
+    report: reportList(file, checked),
+    rulesetName: ruleset.card.name,
+    nationName: nation?.name ?? list.nation,
+  };
 }
 
 function unreadableRow({ id, file, path }: Place, form: Form, error: ReadError): UnreadableRow {
@@ -60,7 +70,6 @@ function listRow(
   ruleset: Ruleset,
   event: EventRules | undefined,
 ): ListRow {
-  const { card } = ruleset;
   const checked = checkAtEvent(list, ruleset, event);
   const differs = said && compareSaid(said, event ? checkList(list, ruleset) : checked);
   const content = contentOf(list);
@@ -70,8 +79,6 @@ function listRow(
     form,
     ...player(path, list),
     ...judged(file, checked),
-    rulesetName: card.name,
-    nationName: card.nations.find((nation) => nation.id === list.nation)?.name ?? list.nation,
     list,
     notes: notes.slice(0, mostNotes),
     furtherNotes: Math.max(0, notes.length - mostNotes),

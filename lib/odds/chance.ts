@@ -23,6 +23,9 @@ function divisor(a: bigint, b: bigint): bigint {
 /** Chance of one or the other of two that cannot both be. */
 export function plus(a: Chance, b: Chance): Chance {
   if (a.of === b.of) return { ways: a.ways + b.ways, of: a.of };
+  // Numbers of dice differ far more often than kinds of dice, so that one mostly goes into the other.
+  if (b.of % a.of === 0n) return { ways: a.ways * (b.of / a.of) + b.ways, of: b.of };
+  if (a.of % b.of === 0n) return { ways: a.ways + b.ways * (a.of / b.of), of: a.of };
   const of = (a.of / divisor(a.of, b.of)) * b.of;
   return { ways: a.ways * (of / a.of) + b.ways * (of / b.of), of };
 }

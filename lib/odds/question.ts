@@ -77,6 +77,7 @@ export type Step =
       readonly title: string;
       readonly rows: readonly { readonly label: string; readonly amount: number }[];
       readonly total: { readonly label: string; readonly value: string };
+      readonly source?: string;
     }
   /** Every outcome of two dice: one row for each face of the first, one column for each of the second. */
   | {

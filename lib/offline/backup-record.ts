@@ -30,6 +30,7 @@ export function parseBackupRecord(text: string | null): BackupRecord {
 }
 
 function read(): BackupRecord {
+  if (typeof window === 'undefined') return nothing; // a page that is drawn ahead
   try {
     return parseBackupRecord(localStorage.getItem(key));
   } catch {
@@ -37,7 +38,7 @@ function read(): BackupRecord {
   }
 }
 
-const live: LiveValue<BackupRecord> = new LiveValue(nothing, () => {
+const live: LiveValue<BackupRecord> = new LiveValue(read(), () => {
   live.set(read());
   const hear = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) live.set(read());

@@ -57,11 +57,11 @@ export async function keepSite(): Promise<void> {
       scope: `${base}/`,
       updateViaCache: 'none',
     });
+    follow(registration);
+    seekNewer(registration);
   } catch {
-    return;
+    // Refused, or no network before anything was kept.
   }
-  follow(registration);
-  seekNewer(registration);
 }
 
 /** A page may stay open for days: it asks again when it is looked at, and when a network is back. */

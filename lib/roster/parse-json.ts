@@ -1,5 +1,5 @@
 /** Levels of brackets in one another that are read: far above what any of our files has. */
-const mostLevels = 1000;
+const mostLevels = 10_000;
 
 /** Codes of the characters that matter. */
 const chars = { quote: 0x22, backslash: 0x5c, bracket: [0x5b, 0x5d], brace: [0x7b, 0x7d] } as const;

@@ -3,7 +3,7 @@ import { formatDocument } from '../roster/document';
 import type { List } from '../roster/list';
 import { type Checked, describeFinding } from '../rules/check';
 import { describeEdits } from '../rules/describe-edits';
-import type { Basis, Finding, Severity, Subject } from '../rules/finding';
+import type { Basis, Severity, Subject } from '../rules/finding';
 import { type Fix, fixFinder } from '../rules/fix';
 
 /** A way out of a finding, with the whole list as it would be after it. */

@@ -70,7 +70,7 @@ const faults: readonly Way[] = [
 /** So many files with lists of every ruleset, legal and not, in every form; one in ten is unreadable. */
 export async function mixedInputs(count: number): Promise<readonly MixedInput[]> {
   const catalogues = await loadCatalogues();
-  const rulesets = await Promise.all(registry.map(({ load }) => load()));
+  const rulesets = await Promise.all(registry.map(({ load }) => load.en()));
   const next = numbers(7);
   const encoder = new TextEncoder();
   return Array.from({ length: count }, (_, at): MixedInput => {

@@ -6,6 +6,7 @@ import { randomSquad, usualRandom } from '@/lib/quartermaster/random-squad';
 import { repair } from '@/lib/quartermaster/repair';
 import type { List } from '@/lib/roster/list';
 import { viewList } from '@/lib/rules/view';
+import { type Figure, median } from './figure';
 
 /** A list of entries in the fewest words. */
 function listOf(
@@ -42,46 +43,55 @@ const broken: readonly List[] = [
 
 const runs = 15;
 
-/** Milliseconds of processor time: the middle one of several runs, and the longest. */
-function time(work: () => unknown): string {
-  const times = Array.from({ length: runs }, () => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  }).sort((a, b) => a - b);
-  const middle = times[Math.floor(runs / 2)] ?? 0;
-  return `${middle.toFixed(1).padStart(7)} ms, at most ${(times.at(-1) ?? 0).toFixed(1)}`;
+/** Processor time of one call: the middle one of several runs. */
+function time(work: () => unknown): number {
+  return median(
+    Array.from({ length: runs }, () => {
+      const before = process.cpuUsage();
+      work();
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    }),
+  );
 }
 
-/** How long the quartermaster takes for whole squads. */
-export async function benchQuartermaster(): Promise<string> {
-  const lines: string[] = ['Quartermaster: empty list of 400 points filled'];
-  for (const id of ['drums-and-shakos', 'napoleonic-sbg']) {
-    const ruleset = await loadRuleset(id);
-    for (const nation of ruleset.card.nations) {
-      const view = viewList(listOf(id, nation.id, 400, {}), ruleset);
-      const name = `  ${ruleset.card.shortName}, ${nation.name}`.padEnd(44);
-      const all = meritsOf(ruleset);
-      let turn = 0;
-      const next = () => all[(turn += 1) % all.length]?.id ?? '';
-      lines.push(`${name}${time(() => finish(fill(view, { ...usualWish, merit: next() })))}`);
-    }
-  }
-  lines.push('25 models repaired');
+/** How long the quartermaster takes for whole squads, of every nation the slowest. */
+export async function benchQuartermaster(): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
   for (const list of broken) {
     const ruleset = await loadRuleset(list.ruleset);
+    const { id, shortName, nations } = ruleset.card;
+    const empty = (nation: string) => viewList(listOf(id, nation, 400, {}), ruleset);
+    const merits = meritsOf(ruleset);
+    const fills = nations.map(({ id: nation }) => {
+      const view = empty(nation);
+      let turn = 0;
+      const next = () => merits[(turn += 1) % merits.length]?.id ?? '';
+      return time(() => finish(fill(view, { ...usualWish, merit: next() })));
+    });
     const view = viewList(list, ruleset);
-    lines.push(`  ${ruleset.card.shortName}`.padEnd(44) + time(() => finish(repair(view))));
-  }
-  lines.push('Random squad of 400 points');
-  for (const { ruleset: id, nation } of broken) {
-    const ruleset = await loadRuleset(id);
-    const view = viewList(listOf(id, nation, 400, {}), ruleset);
-    lines.push(
-      `  ${ruleset.card.shortName}`.padEnd(44) +
-        time(() => finish(randomSquad(view, { ...usualRandom, seed: 'bench' }))),
+    const random = { ...usualRandom, seed: 'bench' };
+    figures.push(
+      {
+        id: `fill-${id}`,
+        what: `400 points filled, slowest nation, ${shortName}`,
+        value: Math.max(...fills),
+        unit: 'ms',
+        reach: { most: 100 },
+      },
+      {
+        id: `repair-${id}`,
+        what: `25 models repaired, ${shortName}`,
+        value: time(() => finish(repair(view))),
+        unit: 'ms',
+      },
+      {
+        id: `random-${id}`,
+        what: `random squad of 400 points, ${shortName}`,
+        value: time(() => finish(randomSquad(empty(list.nation), random))),
+        unit: 'ms',
+      },
     );
   }
-  return `${lines.join('\n')}\n`;
+  return figures;
 }

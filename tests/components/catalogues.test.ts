@@ -24,10 +24,24 @@ const areas: readonly Area<unknown>[] = (
   )
 ).flat();
 
-/** Words that French spells as English does, and sizes of paper; in small letters. */
+/** Words that French spells as English does, and sizes of paper; in small letters. None is none. */
 const alike: ReadonlySet<string> = new Set([
-  ...['licence', 'nation', 'note', 'options', 'points', 'source', 'verdict'],
-  ...['a4', 'letter'],
+  '',
+  'a4',
+  'chance',
+  'duel',
+  'letter',
+  'licence',
+  'nation',
+  'nations',
+  'note',
+  'options',
+  'points',
+  'question',
+  'situation',
+  'source',
+  'total',
+  'verdict',
 ]);
 
 const samples = ['0', '1', '2', '12', '1234'];

@@ -5,7 +5,7 @@ import { checkList } from '@/lib/rules/check';
 
 describe.each(registry)('samples of $card.name', ({ card, load }) => {
   test('are legal lists of this ruleset, with nothing left to agree', async () => {
-    const ruleset = await load();
+    const ruleset = await load.en();
     expect(ruleset.samples.length).toBeGreaterThan(0);
     for (const sample of ruleset.samples) {
       expect(sample.ruleset).toBe(card.id);
@@ -14,7 +14,7 @@ describe.each(registry)('samples of $card.name', ({ card, load }) => {
   });
 
   test('can be saved and opened', async () => {
-    for (const sample of (await load()).samples)
+    for (const sample of (await load.en()).samples)
       expect(parseDocument(formatDocument(sample), [card])).toEqual({ ok: true, value: sample });
   });
 });

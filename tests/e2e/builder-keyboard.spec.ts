@@ -1,8 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { count, expectPoints, openList, row, squad, verdict } from './builder-desk';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'phones have no Tab key');
-
 /** Presses Tab until the focus is on something with this name. */
 async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void> {
   for (let n = 0; n < most; n += 1) {

@@ -11,8 +11,6 @@ import {
 } from './builder-desk';
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
 
-test.skip(({ isMobile }) => !isMobile, 'the sheets of a phone');
-
 test('a squad is built, broken and mended on a phone', async ({ page }) => {
   await openList(page, squad('Pocket', [['france/infantry-officer', 1]]));
   const add = page.getByRole('button', { name: 'Add', exact: true });

@@ -11,8 +11,6 @@ import {
   verdict,
 } from './builder-desk';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has a journey of its own');
-
 const option = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 test('options are taken and left, and those that cannot be had say why', async ({ page }) => {

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectPoints, force, legalSquad, openList, plus, squad, verdict } from './builder-desk';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has a journey of its own');
-
 test('findings follow the cap and the scenario, and one visit is one step', async ({ page }) => {
   await openList(page, legalSquad);
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -13,8 +13,6 @@ import {
   verdict,
 } from './builder-desk';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has a journey of its own');
-
 test('a squad is built to 400 points, broken, and mended by a fix', async ({ page }) => {
   await openList(page, squad('New', []));
   await expect(page.getByText('Nobody has been mustered yet.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { library } from '@/components/receive/library';
+import { libraryIn } from '@/components/receive/library';
 import { loadCatalogues, loadRuleset } from '@/data/index';
 import { checkSources } from '@/lib/desk/check-sources';
 import { type DeskRow, isList } from '@/lib/desk/row';
@@ -12,6 +12,8 @@ import type { EventRules } from '@/lib/rules/event';
 import { formatCode, linkOf } from '@/lib/share/link';
 import { formatText } from '@/lib/share/text/format-text';
 import { french, imperial, listFile, type ListFile } from './list-files';
+
+const library = libraryIn('en');
 
 const text = (name: string, content: string): ListFile => ({
   name,

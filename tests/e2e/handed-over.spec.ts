@@ -5,7 +5,6 @@ import { french, type ListFile, listFile } from './list-files';
 import { cutOff, ownSite, visit } from './offline-site';
 import { expectAccessible } from './page-checks';
 
-test.skip(({ isMobile }) => !isMobile, 'a phone shares');
 test.use({ serviceWorkers: 'allow' });
 
 interface Shared {

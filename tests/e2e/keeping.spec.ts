@@ -45,7 +45,7 @@ test('ten lists without a backup are worth a reminder, which can be put off', as
 
   await bringIn(
     page,
-    ten.map((document) => listFile(document)),
+    ten.map((_, at) => listFile(french(`Another ${at}`))),
   );
   await expect(page.getByText('20 lists are in no backup.')).toBeVisible();
   const waiting = page.waitForEvent('download');

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type Page, expect, test } from '@playwright/test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
 import { writeServiceWorker } from '@/scripts/offline/service-worker.mjs';
 import { serve } from '@/scripts/serve.mjs';
 import { addPolicies } from '@/scripts/site-policies.mjs';

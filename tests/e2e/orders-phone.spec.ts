@@ -3,8 +3,6 @@ import { openList, pressRow, row } from './builder-desk';
 import { attribute, beginList, choose, division, group, namesIn, plus } from './orders-desk';
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
 
-test.skip(({ isMobile }) => !isMobile, 'the sheets of a phone');
-
 test('an order of battle is made, broken and mended on a phone', async ({ page }) => {
   test.slow();
   await beginList(page, /^Light Division/, 'Russia');

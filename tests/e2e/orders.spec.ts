@@ -3,8 +3,6 @@ import { count, doneLine, openList, pressRow, row, verdict } from './builder-des
 import { attribute, beginList, choose, division, fold, group, namesIn, plus } from './orders-desk';
 import { expectAccessible, expectNoSidewaysScroll, goDark } from './page-checks';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has a journey of its own');
-
 test('an order of battle is made from nothing, broken and mended', async ({ page }) => {
   test.slow();
   await beginList(page, /^Light Division/, 'Great Britain');

@@ -1,4 +1,5 @@
 import { loadRuleset } from '@/data/index';
+import type { Language } from '@/lib/roster/language';
 import type { List } from '@/lib/roster/list';
 import { checkList } from '@/lib/rules/check';
 import { describeEdits } from '@/lib/rules/describe-edits';
@@ -10,6 +11,8 @@ import { type Reasons, reasonsOf } from './reasons';
 export interface Question {
   readonly turn: number;
   readonly ruleset: string;
+  /** In which reasons and fixes are worded. */
+  readonly language: Language;
   readonly list: List;
   /** Ids of the profiles that the roster shows now. */
   readonly profiles: readonly string[];
@@ -35,11 +38,11 @@ export type Answer = { readonly turn: number } & (
  * finding. `pause` is waited for in between and tells whether anybody still wants to know.
  */
 export async function advise(
-  { turn, ruleset: id, list, profiles, group }: Question,
+  { turn, ruleset: id, language, list, profiles, group }: Question,
   tell: (answer: Answer) => void,
   pause: () => Promise<boolean>,
 ): Promise<void> {
-  const ruleset = await loadRuleset(id);
+  const ruleset = await loadRuleset(id, language);
   if (!(await pause())) return;
   const { view, findings } = checkList(list, ruleset);
   if (profiles.length > 0)

@@ -86,10 +86,10 @@ export function createCounsel(): Counsel {
 
   function send(): void {
     isAsking = false;
-    const { list, ruleset, profiles, group } = wanted;
-    if (!list || ruleset === undefined || !profiles) return;
+    const { list, ruleset, language, profiles, group } = wanted;
+    if (!list || ruleset === undefined || language === undefined || !profiles) return;
     const isFirst = !question;
-    question = { turn: (question?.turn ?? 0) + 1, list, ruleset, profiles, group };
+    question = { turn: (question?.turn ?? 0) + 1, list, ruleset, language, profiles, group };
     answered = new Set();
     if (isFirst) {
       worker = start();

@@ -3,7 +3,6 @@
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Checked } from '@/lib/rules/check';
-import { sentence } from '@/lib/rules/english';
 import { rowWord, sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { useWords } from '../../language/use-words';
 import { faultsOf } from '../arrange-list';
@@ -17,9 +16,10 @@ import { AddGroups } from './add-groups';
 import { DragArea } from './drag';
 import { stopsOf } from './drop-place';
 import { useFolds } from './folds';
-import { GroupSection } from './group-section';
+import { GroupSection, groupsAtOnce } from './group-section';
 import { PlacingContext } from './placing';
 import { groupOfFinding, shownGroups } from './shown-groups';
+import { useGradual } from '../use-gradual';
 
 const GroupSheet = lazy(() => import('./group-sheet'));
 
@@ -34,6 +34,7 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
     () => faultsOf(checked, (finding) => groupOfFinding(finding) === undefined),
     [checked],
   );
+  const drawn = useGradual(groups.length, groupsAtOnce);
   const folded = useFolds();
   const target = targetGroup(
     view,
@@ -52,16 +53,21 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
   return (
     <div style={rowTemplate(columns, hasPoints)}>
       {list.groups.some(({ entries }) => entries.length > 0) && (
-        <ColumnHeads columns={columns} hasPoints={hasPoints} what={sentence(rowWord(ruleset))} />
+        <ColumnHeads
+          columns={columns}
+          hasPoints={hasPoints}
+          what={ruleset.speech.forms.sentence(rowWord(ruleset))}
+        />
       )}
       <DragArea stops={stops} nameOf={nameOf}>
         <PlacingContext value={setPlacing}>
-          {groups.map((shown) => (
+          {groups.slice(0, drawn).map((shown) => (
             <GroupSection
               key={shown.group.id}
               shown={shown}
               faults={faults}
               target={list.groups.length > 1 ? target : undefined}
+              isOfMany={list.groups.length > groupsAtOnce}
             />
           ))}
         </PlacingContext>

@@ -1,5 +1,5 @@
 import type { In } from '../../language/area';
-import { counted, number, plural } from '../../language/plural';
+import { counted, number } from '../../language/plural';
 import type { builderWords } from './builder';
 
 const points = (n: number) => counted('fr', n, { one: 'point', other: 'points' });
@@ -41,10 +41,10 @@ export const french: In<typeof builderWords> = {
   ofCap: (cap) => `sur ${cap}`,
   noCap: 'points, sans plafond',
   over: (n) => `${n} de trop`,
-  left: (n) => `${n} ${plural('fr', n, { one: 'restant', other: 'restants' })}`,
+  left: (n) => `reste ${n}`,
   pointsAfter: 'points',
-  each: (n) => `${n} chacun`,
-  printed: (n) => `${n} au catalogue`,
+  each: (n) => `${n} l’un`,
+  printed: (n) => `base ${n}`,
   move: (name) => `Déplacer ${name}`,
   drag: 'Faire glisser pour déplacer',
   stranger: 'Pas dans ce catalogue',

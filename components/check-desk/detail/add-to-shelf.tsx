@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { ListRow } from '@/lib/desk/row';
 import { nameOfList } from '@/lib/roster/list-name';
 import { useStore } from '@/lib/store/use-store';
+import { wordsOf } from '../../language/area';
+import { useWords } from '../../language/use-words';
 import { announce } from '../../shell/announce';
 import { describeError } from '../../shell/describe-failure';
 import { Button, ButtonLink } from '../../ui/button';
+import { deskWords } from '../words';
 
 type Adding =
   | { readonly state: 'idle' | 'busy' }
@@ -18,12 +21,13 @@ function takeFocus(link: HTMLAnchorElement | null): void {
 
 /** Puts a copy of the list on the organiser's own shelf; the row stays what it is. */
 export function AddToShelf({ row: { list } }: { readonly row: ListRow }) {
+  const words = useWords(deskWords).detail;
   const store = useStore();
   const [adding, setAdding] = useState<Adding>({ state: 'idle' });
   if (adding.state === 'done')
     return (
       <ButtonLink ref={takeFocus} href={`/list/?id=${encodeURIComponent(adding.id)}`}>
-        On your shelf: open it
+        {words.onShelf}
       </ButtonLink>
     );
   return (
@@ -36,17 +40,17 @@ export function AddToShelf({ row: { list } }: { readonly row: ListRow }) {
           try {
             const id = await store.create(list);
             setAdding({ state: 'done', id });
-            announce(`${nameOfList(list)} is on your shelf.`);
+            announce(wordsOf(deskWords).detail.added(nameOfList(list)));
           } catch (error) {
             setAdding({ state: 'failed', why: describeError(error) });
           }
         }}
       >
-        Add to my lists
+        {words.add}
       </Button>
       {adding.state === 'failed' && (
         <p role="alert" className="basis-full">
-          <b>Not added.</b> {adding.why}
+          <b>{words.notAdded}</b> {adding.why}
         </p>
       )}
     </>

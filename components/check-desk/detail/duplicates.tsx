@@ -1,23 +1,27 @@
 import type { Marks } from '@/lib/desk/duplicates';
 import { type DeskRow, titleOf } from '@/lib/desk/row';
+import { useWords } from '../../language/use-words';
 import { OwnWords } from '../../ui/own-words';
 import { VerdictMark } from '../../ui/verdict';
 import { useDeskActions } from '../actions';
+import { deskWords } from '../words';
 
 /** Nobody looks at more of them one by one. */
 const most = 8;
 
 /** Where else on the desk the same list lies, or another one of the same player. */
 export function Duplicates({ marks: { sameList, samePlayer } }: { readonly marks: Marks }) {
+  const words = useWords(deskWords).detail;
   return (
     <div className="grid gap-2 border-y border-line bg-agree-wash px-3 py-2">
-      <Others ids={sameList} words="The same troops as" />
-      <Others ids={samePlayer} words="The same player has also" />
+      <Others ids={sameList} words={words.sameTroops} />
+      <Others ids={samePlayer} words={words.samePlayer} />
     </div>
   );
 }
 
 function Others({ ids, words }: { readonly ids: readonly string[]; readonly words: string }) {
+  const { more } = useWords(deskWords);
   const { rowOf } = useDeskActions();
   const others = ids.flatMap((id) => rowOf(id) ?? []);
   if (others.length === 0) return null;
@@ -31,9 +35,7 @@ function Others({ ids, words }: { readonly ids: readonly string[]; readonly word
             <Other key={row.id} row={row} />
           ))}
         </ul>
-        {others.length > most && (
-          <p className="text-s text-ink-2">And {others.length - most} more.</p>
-        )}
+        {others.length > most && <p className="text-s text-ink-2">{more(others.length - most)}</p>}
       </div>
     </div>
   );

@@ -3,11 +3,13 @@ import type { Marks } from '@/lib/desk/duplicates';
 import { type DeskRow, type ListRow, isList } from '@/lib/desk/row';
 import { replyTo } from '@/lib/desk/reply';
 import { describeNote } from '@/lib/share/text/note';
+import { useWords } from '../../language/use-words';
 import { Claims } from '../../receive/claims';
 import { CopyButton } from '../../share/copy-button';
 import { Button } from '../../ui/button';
 import { OwnWords } from '../../ui/own-words';
 import { useDeskActions } from '../actions';
+import { deskWords } from '../words';
 import { AddToShelf } from './add-to-shelf';
 import { Duplicates } from './duplicates';
 import { RuleList } from './rule-list';
@@ -23,6 +25,7 @@ export function RowDetail({
   readonly row: DeskRow;
   readonly marks: Marks | undefined;
 }) {
+  const words = useWords(deskWords).detail;
   const { remove, eventName } = useDeskActions();
   const reply = useMemo(() => replyTo(row, eventName), [row, eventName]);
   return (
@@ -44,23 +47,25 @@ export function RowDetail({
         {isList(row) && <ReadButton row={row} />}
         {isList(row) && <AddToShelf row={row} />}
         <CopyButton what="reply" text={reply} />
-        <Button onClick={() => remove(row)}>Remove</Button>
+        <Button onClick={() => remove(row)}>{words.remove}</Button>
       </div>
     </div>
   );
 }
 
 function ReadButton({ row }: { readonly row: ListRow }) {
+  const words = useWords(deskWords).detail;
   const { read } = useDeskActions();
   return (
     <Button aria-haspopup="dialog" onClick={() => read(row)}>
-      Read the list
+      {words.read}
     </Button>
   );
 }
 
 /** Where it comes from, what it claims of itself, and what of its text was not understood. */
 function Facts({ row }: { readonly row: ListRow }) {
+  const words = useWords(deskWords).detail;
   const { file, report, notes, furtherNotes, differs } = row;
   const left = Math.max(0, notes.length - mostNotes) + furtherNotes;
   return (
@@ -68,7 +73,7 @@ function Facts({ row }: { readonly row: ListRow }) {
       {differs && <Claims differences={differs} />}
       {notes.length > 0 && (
         <div>
-          <h3 className="font-bold">Of the text</h3>
+          <h3 className="font-bold">{words.ofText}</h3>
           <ul className="grid gap-1 text-s leading-snug">
             {notes.slice(0, mostNotes).map((note, at) => (
               <li key={at} className="wrap-anywhere">
@@ -76,11 +81,11 @@ function Facts({ row }: { readonly row: ListRow }) {
               </li>
             ))}
           </ul>
-          {left > 0 && <p className="text-s text-ink-2">And {left} more lines.</p>}
+          {left > 0 && <p className="text-s text-ink-2">{words.moreLines(left)}</p>}
         </div>
       )}
       <p className="text-s leading-snug wrap-anywhere text-ink-2">
-        From <OwnWords>{file}</OwnWords>. Checked by roster data {report.dataVersion}.
+        {words.from(<OwnWords>{file}</OwnWords>, report.dataVersion)}
       </p>
     </>
   );

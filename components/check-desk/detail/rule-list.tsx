@@ -1,20 +1,23 @@
 import { groupFindings } from '@/lib/desk/by-rule';
 import type { ListRow } from '@/lib/desk/row';
+import { useWords } from '../../language/use-words';
 import { OwnWords } from '../../ui/own-words';
 import { Verdict, VerdictMark } from '../../ui/verdict';
 import { moodOfSeverity } from '../verdict-words';
+import { deskWords } from '../words';
 
 /** What the rules say of a list, each rule once with all of its reasons and where it stands. */
 export function RuleList({ row }: { readonly row: ListRow }) {
+  const words = useWords(deskWords).detail;
   const groups = groupFindings(row.report.findings);
   if (groups.length === 0)
     return (
       <p>
-        <Verdict mood="legal">Nothing to say against it.</Verdict>
+        <Verdict mood="legal">{words.nothing}</Verdict>
       </p>
     );
   return (
-    <ol aria-label="Findings" className="grid gap-3">
+    <ol aria-label={words.findings} className="grid gap-3">
       {groups.map(({ rule, severity, findings }) => (
         <li key={rule} className="flex gap-2">
           <VerdictMark mood={moodOfSeverity[severity]} className="mt-0.5 size-4.5" />
@@ -26,7 +29,7 @@ export function RuleList({ row }: { readonly row: ListRow }) {
             ))}
             <p className="text-s leading-tight text-ink-2 italic">
               <OwnWords>{findings[0]?.source ?? ''}</OwnWords>
-              {findings.some(({ basis }) => basis === 'reading') && ' (a reading)'}
+              {findings.some(({ basis }) => basis === 'reading') && ` ${words.reading}`}
             </p>
           </div>
         </li>

@@ -1,5 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useWords } from '../../language/use-words';
 import { PointsChoice } from '../../ui/points-choice';
+import { eventWords } from './words';
 
 /** The cap for everyone: as each list says, one of the usual sizes, none, or another number. */
 export function EventCapField({
@@ -15,14 +17,15 @@ export function EventCapField({
   readonly error: string | undefined;
   readonly onChoose: (cap: string) => void;
 }) {
+  const words = useWords(eventWords).form;
   const choices = [
-    { id: '', name: 'As listed' },
+    { id: '', name: words.asListed },
     ...usual.map((size) => ({ id: String(size), name: String(size) })),
-    { id: 'none', name: 'None' },
+    { id: 'none', name: words.noCap },
   ];
   return (
     <PointsChoice
-      legend="Points cap"
+      legend={words.cap}
       name="event-cap"
       choices={choices}
       chosen={cap}

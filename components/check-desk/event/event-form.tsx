@@ -7,6 +7,7 @@ import { knownRulesets } from '@/data';
 import { type EventRules, eventSettings } from '@/lib/rules/event';
 import { describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import { useWords } from '../../language/use-words';
 import { useRuleset } from '../../rulesets/use-ruleset';
 import { Field } from '../../ui/field';
 import { OwnWords } from '../../ui/own-words';
@@ -19,6 +20,7 @@ import { ProfilesField } from './profiles-field';
 import { settingsAtEvent, shapeFor } from './shape';
 import { type EventValues, type RulesetValues, eventFrom, untouched, valuesOf } from './values';
 import { WaivedField } from './waived-field';
+import { eventWords } from './words';
 
 /** The fields that hold ids, which no plain control registers. */
 type IdsField = 'nations' | 'banned' | 'required' | 'waived';
@@ -41,6 +43,7 @@ export function EventForm({
   readonly ruleset: Ruleset | undefined;
   readonly onChange: (event: EventRules) => void;
 }) {
+  const words = useWords(eventWords).form;
   const [first] = useState(() => valuesOf(event, initial));
   const before = useRef(event);
   /** What was asked of other rulesets waits for their return. */
@@ -48,8 +51,8 @@ export function EventForm({
   const [played, setPlayed] = useState(first.ruleset);
   const ruleset = useRuleset(played === '' ? undefined : played);
   const resolver = useMemo(
-    () => zodResolver(shapeFor(ruleset)) as unknown as Resolver<EventValues>,
-    [ruleset],
+    () => zodResolver(shapeFor(ruleset, words)) as unknown as Resolver<EventValues>,
+    [ruleset, words],
   );
   const { register, setValue, getValues, getFieldState, trigger, control, formState } =
     useForm<EventValues>({ defaultValues: first, resolver, mode: 'onChange' });
@@ -97,23 +100,21 @@ export function EventForm({
       onChange={() => void follow()}
       onSubmit={(submitted) => submitted.preventDefault()}
     >
-      <Field id="event-name" label="Name of the event" error={errors.name?.message}>
+      <Field id="event-name" label={words.name} error={errors.name?.message}>
         {(attributes) => (
           <input
             {...register('name')}
             {...attributes}
             autoComplete="off"
-            placeholder="Not named"
+            placeholder={words.unnamed}
             className="field"
           />
         )}
       </Field>
       <Field
         id="event-ruleset"
-        label="Ruleset"
-        help={
-          played === '' ? 'Choose one to set nations, profiles, scenarios and readings.' : undefined
-        }
+        label={words.ruleset}
+        help={played === '' ? words.rulesetHelp : undefined}
       >
         {(attributes) => (
           <SelectField
@@ -121,7 +122,7 @@ export function EventForm({
             value={played}
             onChange={({ target }) => changeRuleset(target.value)}
           >
-            <option value="">Any</option>
+            <option value="">{words.anyRuleset}</option>
             {knownRulesets.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -142,20 +143,15 @@ export function EventForm({
         }}
       />
       <div className="grid grid-cols-2 gap-4">
-        {(
-          [
-            ['maxCopies', 'Most of a profile'],
-            ['maxModels', 'Most models'],
-          ] as const
-        ).map(([name, label]) => (
-          <Field key={name} id={`event-${name}`} label={label} error={errors[name]?.message}>
+        {(['maxCopies', 'maxModels'] as const).map((name) => (
+          <Field key={name} id={`event-${name}`} label={words[name]} error={errors[name]?.message}>
             {(attributes) => (
               <input
                 {...register(name)}
                 {...attributes}
                 inputMode="numeric"
                 autoComplete="off"
-                placeholder="Any number"
+                placeholder={words.anyNumber}
                 className="field figures"
               />
             )}
@@ -178,13 +174,13 @@ export function EventForm({
             onChoose={(ids) => choose('nations', ids)}
           />
           <ProfilesField
-            label="Banned profiles"
+            label={words.banned}
             ruleset={ruleset}
             chosen={values.banned}
             onChoose={(ids) => choose('banned', ids)}
           />
           <ProfilesField
-            label="Required profiles"
+            label={words.required}
             ruleset={ruleset}
             chosen={values.required}
             onChoose={(ids) => choose('required', ids)}
@@ -197,7 +193,7 @@ export function EventForm({
         </>
       )}
       {doubts.length > 0 && (
-        <ul aria-label="To look at" className="grid gap-1 border-t border-hair pt-3">
+        <ul aria-label={words.doubts} className="grid gap-1 border-t border-hair pt-3">
           {doubts.map((doubt) => (
             <li
               key={`${doubt.field} ${doubt.value}`}

@@ -1,9 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Setting } from '@/lib/rules/setting';
+import type { In } from '../../language/area';
+import { useWords } from '../../language/use-words';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
-
-const asListed = 'As each list says';
+import { eventWords } from './words';
 
 /** One setting for everyone, or what each list has of it. */
 export function EventSettingField({
@@ -15,6 +16,7 @@ export function EventSettingField({
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
 }) {
+  const words = useWords(eventWords).form;
   return (
     <Field id={`event-${setting.id}`} label={setting.label} error={error}>
       {(attributes) =>
@@ -24,13 +26,13 @@ export function EventSettingField({
             {...attributes}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={`${asListed}; ${setting.min} to ${setting.max}`}
+            placeholder={words.numberAsEachList(setting.min, setting.max)}
             className="field figures"
           />
         ) : (
           <SelectField {...field} {...attributes}>
-            <option value="">{asListed}</option>
-            {choicesOf(setting).map(({ id, label }) => (
+            <option value="">{words.asEachList}</option>
+            {choicesOf(setting, words).map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
               </option>
@@ -42,10 +44,13 @@ export function EventSettingField({
   );
 }
 
-function choicesOf(setting: Setting & { readonly kind: 'flag' | 'choice' }) {
+function choicesOf(
+  setting: Setting & { readonly kind: 'flag' | 'choice' },
+  words: In<typeof eventWords>['form'],
+) {
   if (setting.kind === 'choice') return setting.choices;
   return [
-    { id: 'yes', label: 'Yes, for everyone' },
-    { id: 'no', label: 'No, for nobody' },
+    { id: 'yes', label: words.yes },
+    { id: 'no', label: words.no },
   ];
 }

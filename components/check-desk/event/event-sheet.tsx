@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { countVerdicts } from '@/lib/desk/arrange';
 import type { EventRules } from '@/lib/rules/event';
+import { useWords } from '../../language/use-words';
 import { NoRosters } from '../../receive/no-rosters';
 import { useRulesetOrWhy } from '../../rulesets/use-ruleset';
 import { Button } from '../../ui/button';
@@ -10,10 +11,12 @@ import { Sheet } from '../../ui/sheet';
 import type { Desk } from '../desk';
 import type { DeskState } from '../desk-state';
 import { summaryOf } from '../verdict-words';
+import { deskWords } from '../words';
 import { EventForm } from './event-form';
 import { EventWays } from './event-ways';
 import { useSavedEvents } from './saved-events';
 import { SavedList } from './saved-list';
+import { eventWords } from './words';
 
 /** The rules of the event: to set, to keep and to hand on. The verdicts under them follow at once. */
 export default function EventSheet({
@@ -25,36 +28,31 @@ export default function EventSheet({
   readonly state: DeskState;
   readonly onClose: () => void;
 }) {
+  const words = useWords(eventWords);
+  const ofDesk = useWords(deskWords);
   const { event, rows, work, turn } = state;
   const events = useSavedEvents();
   return (
     <Sheet
       open
-      title="Event rules"
+      title={words.title}
       place="side"
       onClose={onClose}
       foot={
         <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-3">
           <p className="min-w-0 leading-tight" role="status">
-            {rows.length > 0 && <b>{summaryOf(countVerdicts(rows))}</b>}
-            {rows.length === 0 && (
-              <span className="text-ink-2">They hold for every list that you bring in.</span>
-            )}
-            {work?.do === 'again' && (
-              <span className="block text-s text-ink-2">Checking again</span>
-            )}
+            {rows.length > 0 && <b>{summaryOf(countVerdicts(rows), ofDesk)}</b>}
+            {rows.length === 0 && <span className="text-ink-2">{words.hold}</span>}
+            {work?.do === 'again' && <span className="block text-s text-ink-2">{words.again}</span>}
           </p>
           <Button look="solid" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         </div>
       }
     >
       <div className="grid gap-6 px-4 pt-1 pb-6">
-        <p className="text-s leading-snug text-ink-2">
-          What you set here is asked of every list on the desk, on top of its own rules. What you
-          leave open stays as each list has it.
-        </p>
+        <p className="text-s leading-snug text-ink-2">{words.text}</p>
         <SavedList events={events} onUse={(next) => desk.replaceEvent(next)} />
         <Form key={turn} event={event} onChange={(next) => desk.setEvent(next)} />
         <Clear event={event} onReplace={(next) => desk.replaceEvent(next)} />
@@ -102,6 +100,7 @@ function Clear({
   readonly event: EventRules;
   readonly onReplace: (event: EventRules) => void;
 }) {
+  const words = useWords(eventWords);
   const [before, setBefore] = useState<EventRules>();
   const isEmpty = Object.keys(event).length === 0;
   if (isEmpty && !before) return null;
@@ -115,7 +114,7 @@ function Clear({
             onReplace(before);
           }}
         >
-          Undo: the rules as they were
+          {words.undoClear}
         </Button>
       ) : (
         <Button
@@ -124,7 +123,7 @@ function Clear({
             onReplace({});
           }}
         >
-          Start with none
+          {words.clear}
         </Button>
       )}
     </div>

@@ -5,8 +5,10 @@ import type { Paper } from '@/lib/print/model';
 import type { EventRules } from '@/lib/rules/event';
 import { fileNameOf } from '@/lib/share/file-name';
 import { saveFile } from '../../files/save-file';
+import { languageNow, wordsOf } from '../../language/area';
+import { useWords } from '../../language/use-words';
 import { usePaper } from '../../print/paper-field';
-import { library } from '../../receive/library';
+import { libraryIn } from '../../receive/library';
 import { CopyButton } from '../../share/copy-button';
 import { siteAddress } from '../../share/site';
 import { announce } from '../../shell/announce';
@@ -14,15 +16,24 @@ import { today } from '../../shell/today';
 import { Button } from '../../ui/button';
 import { gatherFiles } from '../gather';
 import { usePdf } from '../results/use-pdf';
+import { resultsWords } from '../results/words';
 import type { Item } from '../work/job';
 import type { useSavedEvents } from './saved-events';
+import { eventWords } from './words';
 
 async function eventJob(event: EventRules, paper: Paper) {
-  const [{ eventSheet }, ruleset] = await Promise.all([
+  const language = languageNow();
+  const [{ eventSheet }, { paperIn }, ruleset] = await Promise.all([
     import('@/lib/print/event-sheet'),
-    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset),
+    import('@/lib/print/words/paper'),
+    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset, language),
   ]);
-  return { paper, printed: today(), event: eventSheet(event, ruleset) };
+  return {
+    language,
+    paper,
+    printed: today(),
+    event: eventSheet(event, paperIn(language), ruleset),
+  };
 }
 
 /** The link that opens the desk with these rules; nothing while it is made. */
@@ -30,7 +41,7 @@ function useEventLink(event: EventRules): string | undefined {
   const [made, setMade] = useState<{ readonly of: EventRules; readonly link: string }>();
   useEffect(() => {
     let isGone = false;
-    eventLink(siteAddress(), event, library).then(
+    eventLink(siteAddress(), event, libraryIn(languageNow())).then(
       (link) => {
         if (!isGone) setMade({ of: event, link });
       },
@@ -54,47 +65,50 @@ export function EventWays({
   readonly events: ReturnType<typeof useSavedEvents>;
   readonly onFiles: (items: readonly Item[]) => void;
 }) {
+  const words = useWords(eventWords).ways;
+  const { pdfFailed } = useWords(resultsWords);
   const input = useRef<HTMLInputElement>(null);
   const [paper] = usePaper();
   const { setting, save: savePdf } = usePdf();
   const link = useEventLink(event);
   const [isUnnamed, setUnnamed] = useState(false);
   const { name } = event;
-  const title = name ?? 'Event';
   return (
-    <section aria-label="Keep and share" className="grid gap-3 border-t border-hair pt-3">
-      <h3 className="font-display text-l leading-tight font-bold">Keep and share</h3>
+    <section aria-label={words.title} className="grid gap-3 border-t border-hair pt-3">
+      <h3 className="font-display text-l leading-tight font-bold">{words.title}</h3>
       <div className="flex flex-wrap gap-2 *:flex-auto">
         <Button
           onClick={async () => {
             setUnnamed(name === undefined);
             if (name !== undefined && (await save(event)))
-              announce(`${name} is saved on this device.`);
+              announce(wordsOf(eventWords).ways.saved(name));
           }}
         >
-          Save on this device
+          {words.save}
         </Button>
         <Button
           icon="file"
           onClick={() => saveFile(eventFileName(event), formatEventFile(event), 'application/json')}
         >
-          Save as file
+          {words.file}
         </Button>
         <Button
           icon="print"
           aria-disabled={setting.state === 'busy'}
           onClick={() =>
-            void savePdf(fileNameOf(`${title} rules`, '.pdf'), () => eventJob(event, paper))
+            void savePdf(fileNameOf(words.pdfName(name ?? words.event), '.pdf'), () =>
+              eventJob(event, paper),
+            )
           }
         >
-          {setting.state === 'busy' ? 'Being set' : 'Save as PDF'}
+          {setting.state === 'busy' ? words.busy : words.pdf}
         </Button>
-        <Button onClick={() => input.current?.click()}>Bring in an event file</Button>
+        <Button onClick={() => input.current?.click()}>{words.bringIn}</Button>
         <input
           ref={input}
           type="file"
           accept=".json,application/json"
-          aria-label="Event file"
+          aria-label={words.eventFile}
           hidden
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
@@ -103,36 +117,26 @@ export function EventWays({
           }}
         />
       </div>
-      {isUnnamed && name === undefined && (
-        <p role="alert">
-          <b>Not saved yet.</b> Give the event a name first, at the top.
-        </p>
-      )}
+      {isUnnamed && name === undefined && <p role="alert">{words.notSaved}</p>}
       {trouble !== undefined && (
         <p role="alert">
-          <b>That did not work.</b> {trouble}
+          <b>{words.trouble}</b> {trouble}
         </p>
       )}
       {setting.state === 'failed' && (
-        <p role="alert">
-          <b>The PDF could not be made.</b> Try again; if it fails each time, load this page anew.{' '}
-          <span className="text-ink-2">({setting.why})</span>
-        </p>
+        <p role="alert">{pdfFailed(<span className="text-ink-2">({setting.why})</span>)}</p>
       )}
       <div className="flex gap-2">
         <input
           readOnly
-          aria-label="Link to these rules"
+          aria-label={words.link}
           value={link ?? ''}
           onFocus={({ currentTarget }) => currentTarget.select()}
           className="field min-w-0 flex-1 text-s"
         />
         <CopyButton what="link" text={link ?? ''} />
       </div>
-      <p className="text-s leading-snug text-ink-2">
-        Players and other organisers open the link or the file, see these rules, and check their own
-        lists by them.
-      </p>
+      <p className="text-s leading-snug text-ink-2">{words.help}</p>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { Nation } from '@/lib/rules/ruleset';
+import { useWords } from '../../language/use-words';
 import { Box } from '../../ui/box';
 import { Swatch } from '../../ui/swatch';
+import { eventWords } from './words';
 
 /** Nations whose profiles may be fielded; none chosen = all of them. */
 export function NationsField({
@@ -12,13 +14,12 @@ export function NationsField({
   readonly chosen: readonly string[];
   readonly onChoose: (ids: readonly string[]) => void;
 }) {
+  const words = useWords(eventWords).form;
   return (
     <fieldset>
-      <legend className="font-display text-l leading-none font-bold">Nations</legend>
+      <legend className="font-display text-l leading-none font-bold">{words.nations}</legend>
       <p className="mt-1.5 mb-2 text-s text-ink-2">
-        {chosen.length === 0
-          ? 'All. Tick those that are allowed to keep the others out.'
-          : 'Only profiles of those that are ticked may be fielded.'}
+        {chosen.length === 0 ? words.allNations : words.someNations}
       </p>
       <ul className="grid grid-cols-2 gap-x-4">
         {nations.map(({ id, name, tincture }) => (

@@ -1,10 +1,11 @@
 'use client';
 
 import type { FoundEvent } from '@/lib/desk/batch';
-import { describeEvent } from '@/lib/desk/event-words';
+import { describeEvent, englishEvent } from '@/lib/desk/event-words';
 import type { EventRules } from '@/lib/rules/event';
 import { describeEventError } from '@/lib/rules/event-document';
 import { describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
+import { useWords } from '../../language/use-words';
 import { useRuleset } from '../../rulesets/use-ruleset';
 import { Button } from '../../ui/button';
 import { OwnWords } from '../../ui/own-words';
@@ -13,6 +14,7 @@ import { VerdictMark } from '../../ui/verdict';
 import type { Desk } from '../desk';
 import type { DeskState } from '../desk-state';
 import { useEventLink } from './use-event-link';
+import { eventWords } from './words';
 
 /** Rules of an event that came with a link or among the lists: shown first, and used when wanted. */
 export function OfferedEvent({
@@ -50,35 +52,33 @@ function Offer({
   readonly onUse: (event: EventRules) => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(eventWords).offer;
   const isSet = Object.keys(present).length > 0;
   return (
     <Sheet
       open
-      title="Rules of an event"
+      title={words.title}
       onClose={onClose}
       foot={
         <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3 max-tablet:*:flex-1">
           {read.ok && (
             <Button look="solid" onClick={() => onUse(read.value)}>
-              {isSet ? 'Replace the rules' : 'Use these rules'}
+              {isSet ? words.replace : words.use}
             </Button>
           )}
-          <Button onClick={onClose}>{read.ok ? 'Not now' : 'Close'}</Button>
+          <Button onClick={onClose}>{read.ok ? words.notNow : words.close}</Button>
         </div>
       }
     >
       <div className="grid gap-3 px-4 pb-5">
-        <p className="text-s wrap-anywhere text-ink-2">
-          From: <OwnWords>{file}</OwnWords>
-        </p>
+        <p className="text-s wrap-anywhere text-ink-2">{words.from(<OwnWords>{file}</OwnWords>)}</p>
         {read.ok ? (
           <EventWords event={read.value} />
         ) : (
           <p role="alert" className="flex gap-2 leading-snug wrap-anywhere">
             <VerdictMark mood="agree" className="mt-0.5 size-5" />
             <span className="min-w-0">
-              <OwnWords>{describeEventError(read.error)}</OwnWords> Ask whoever sent it for the
-              whole link, or for the event’s file.
+              <OwnWords>{describeEventError(read.error)}</OwnWords> {words.ask}
             </span>
           </p>
         )}
@@ -86,13 +86,9 @@ function Offer({
           <p className="flex gap-2 border-y border-line bg-agree-wash px-3 py-2 leading-snug">
             <VerdictMark mood="agree" className="mt-0.5 size-5" />
             <span className="min-w-0 wrap-anywhere">
-              They take the place of the rules that are set now
-              {present.name !== undefined && (
-                <>
-                  , <OwnWords>{present.name}</OwnWords>
-                </>
+              {words.replaces(
+                present.name === undefined ? undefined : <OwnWords>{present.name}</OwnWords>,
               )}
-              . Save those first if you want to keep them.
             </span>
           </p>
         )}
@@ -103,15 +99,16 @@ function Offer({
 
 /** What an event asks, and what in it can hardly be meant. */
 function EventWords({ event }: { readonly event: EventRules }) {
+  const words = useWords(eventWords);
   const ruleset = useRuleset(event.ruleset);
-  const lines = describeEvent(event, ruleset);
+  const lines = describeEvent(event, englishEvent, ruleset);
   const doubts = ruleset ? doubtsOf(event, ruleset) : [];
   return (
     <>
       <h3 className="font-display text-xl leading-tight font-bold wrap-anywhere">
-        <OwnWords>{event.name ?? 'Event without a name'}</OwnWords>
+        <OwnWords>{event.name ?? words.unnamed}</OwnWords>
       </h3>
-      {lines.length === 0 && <p className="text-ink-2">It asks nothing beyond the rules.</p>}
+      {lines.length === 0 && <p className="text-ink-2">{words.offer.nothing}</p>}
       <dl className="grid">
         {lines.map(({ field, label, value }) => (
           <div

@@ -2,11 +2,13 @@ import { useId, useState } from 'react';
 import type { Profile } from '@/lib/roster/profile';
 import { hasWords, searchable } from '@/lib/roster/search-text';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import { useWords } from '../../language/use-words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { OwnWords } from '../../ui/own-words';
 import { SearchField } from '../../ui/search-field';
 import { Symbol } from '../../ui/symbol';
+import { eventWords } from './words';
 
 /** A search with more than this is not narrow enough to choose from. */
 const most = 8;
@@ -27,6 +29,7 @@ export function ProfilesField({
   readonly chosen: readonly string[];
   readonly onChoose: (ids: readonly string[]) => void;
 }) {
+  const words = useWords(eventWords).profiles;
   const [query, setQuery] = useState('');
   const id = useId();
   const found =
@@ -55,7 +58,7 @@ export function ProfilesField({
                 <span className="min-w-0 flex-1 leading-tight wrap-anywhere">
                   <OwnWords>{name}</OwnWords>{' '}
                   <span className="text-s text-ink-2">
-                    {profile ? nationName(ruleset, profile) : 'not in these rosters'}
+                    {profile ? nationName(ruleset, profile) : words.unknown}
                   </span>
                 </span>
                 <Button
@@ -63,7 +66,7 @@ export function ProfilesField({
                   icon="close"
                   onClick={() => onChoose(chosen.filter((other) => other !== one))}
                 >
-                  {`Remove ${name}`}
+                  {words.remove(name)}
                 </Button>
               </li>
             );
@@ -71,8 +74,8 @@ export function ProfilesField({
         </ul>
       )}
       <SearchField
-        label={`Find a profile for: ${label}`}
-        placeholder="Find a profile"
+        label={words.findFor(label)}
+        placeholder={words.find}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={(event) => {
@@ -84,7 +87,7 @@ export function ProfilesField({
       />
       <div id={`${id}-found`}>
         {query.trim() !== '' && found.length === 0 && (
-          <p className="pt-2 text-s text-ink-2">No profile has all of these words.</p>
+          <p className="pt-2 text-s text-ink-2">{words.none}</p>
         )}
         <ul>
           {found.slice(0, most).map((profile) => (
@@ -105,9 +108,7 @@ export function ProfilesField({
           ))}
         </ul>
         {found.length > most && (
-          <p className="pt-1 text-s text-ink-2">
-            And {found.length - most} more: type on to narrow them down.
-          </p>
+          <p className="pt-1 text-s text-ink-2">{words.further(found.length - most)}</p>
         )}
       </div>
     </fieldset>

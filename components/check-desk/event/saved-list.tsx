@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { type EventError, describeEventError } from '@/lib/rules/event-document';
 import type { EventRules } from '@/lib/rules/event';
 import { limits } from '@/lib/roster/list';
+import { wordsOf } from '../../language/area';
+import { useWords } from '../../language/use-words';
 import { announce } from '../../shell/announce';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { OwnWords } from '../../ui/own-words';
 import type { SavedEvent, useSavedEvents } from './saved-events';
-
-const unnamed = 'Event without a name';
+import { eventWords } from './words';
 
 function nameOf({ read }: SavedEvent): string {
-  return (read.ok && read.value.name) || unnamed;
+  return (read.ok && read.value.name) || wordsOf(eventWords).unnamed;
 }
 
 /** The events that were saved on this device: to use, rename and delete. */
@@ -22,13 +23,14 @@ export function SavedList({
   readonly events: ReturnType<typeof useSavedEvents>;
   readonly onUse: (event: EventRules) => void;
 }) {
+  const words = useWords(eventWords).savedList;
   const [renaming, setRenaming] = useState<string>();
   const [gone, setGone] = useState<SavedEvent>();
   const { saved, rename, remove, putBack } = events;
   if (saved.length === 0 && !gone) return null;
   return (
-    <section aria-label="Saved events" className="border-y border-hair py-3">
-      <h3 className="mb-1 font-display text-l leading-tight font-bold">Saved on this device</h3>
+    <section aria-label={words.label} className="border-y border-hair py-3">
+      <h3 className="mb-1 font-display text-l leading-tight font-bold">{words.title}</h3>
       <ul>
         {saved.map((event) => (
           <li key={event.id} className="flex items-center gap-2">
@@ -45,17 +47,17 @@ export function SavedList({
               <>
                 <Named event={event} onUse={onUse} />
                 <Menu
-                  label={`More for ${nameOf(event)}`}
+                  label={words.more(nameOf(event))}
                   items={[
                     ...(event.read.ok
-                      ? [{ label: 'Rename', onSelect: () => setRenaming(event.id) }]
+                      ? [{ label: words.rename, onSelect: () => setRenaming(event.id) }]
                       : []),
                     {
-                      label: 'Delete',
+                      label: words.delete,
                       onSelect: async () => {
                         if (!(await remove(event))) return;
                         setGone(event);
-                        announce(`${nameOf(event)} deleted. Undo is at hand.`);
+                        announce(wordsOf(eventWords).savedList.deletedAloud(nameOf(event)));
                       },
                     },
                   ]}
@@ -68,7 +70,7 @@ export function SavedList({
       {gone && (
         <p className="flex items-center justify-between gap-4 py-2">
           <span className="min-w-0 truncate">
-            Deleted <OwnWords>{nameOf(gone)}</OwnWords>.
+            {words.deleted(<OwnWords>{nameOf(gone)}</OwnWords>)}
           </span>
           <Button
             icon="undo"
@@ -76,7 +78,7 @@ export function SavedList({
               if (await putBack(gone)) setGone(undefined);
             }}
           >
-            Undo
+            {words.undo}
           </Button>
         </p>
       )}
@@ -121,6 +123,7 @@ function Rename({
   readonly onRename: (name: string) => void;
   readonly onCancel: () => void;
 }) {
+  const words = useWords(eventWords).savedList;
   const [typed, setTyped] = useState(name);
   return (
     <form
@@ -132,14 +135,14 @@ function Rename({
     >
       <input
         ref={takeFocus}
-        aria-label="New name"
+        aria-label={words.newName}
         value={typed}
         maxLength={limits.text}
         onChange={({ target }) => setTyped(target.value)}
         className="field min-w-32 flex-1"
       />
-      <Button type="submit">Rename</Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit">{words.rename}</Button>
+      <Button onClick={onCancel}>{words.cancel}</Button>
     </form>
   );
 }

@@ -3,6 +3,10 @@ import { limits } from '@/lib/roster/list';
 import { eventSettings } from '@/lib/rules/event';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { allows, type Setting } from '@/lib/rules/setting';
+import type { In } from '../../language/area';
+import type { eventWords } from './words';
+
+type Words = In<typeof eventWords>['form'];
 
 // zod would probe `new Function`, which the site's content security policy forbids.
 z.config({ jitless: true });
@@ -10,14 +14,14 @@ z.config({ jitless: true });
 const mostPoints = 100_000;
 
 /** An empty field, or a whole number from 1. */
-function wholeNumber(most: number) {
+function wholeNumber(words: Words, most: number) {
   return z.string().check(
     z.refine(
       (field) => {
         const text = field.trim();
         return text === '' || (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= most);
       },
-      `Give a whole number from 1 to ${most.toLocaleString('en')}.`,
+      words.wholeNumber(1, most),
     ),
   );
 }
@@ -35,7 +39,7 @@ function isFine(setting: Setting, field: string): boolean {
   }
 }
 
-function settingShape(setting: Setting) {
+function settingShape(words: Words, setting: Setting) {
   return z.optional(
     z
       .string()
@@ -43,8 +47,8 @@ function settingShape(setting: Setting) {
         z.refine(
           (field) => isFine(setting, field),
           setting.kind === 'number'
-            ? `Give a whole number from ${setting.min} to ${setting.max}.`
-            : 'Choose one of these.',
+            ? words.wholeNumber(setting.min, setting.max)
+            : words.oneOfThese,
         ),
       ),
   );
@@ -55,21 +59,20 @@ export function settingsAtEvent(ruleset: Ruleset | undefined): readonly Setting[
   return (ruleset?.settings ?? []).filter(({ id }) => eventSettings.some((one) => one === id));
 }
 
-/** What the form must hold for an event of this ruleset. */
-export function shapeFor(ruleset: Ruleset | undefined) {
-  const settings = settingsAtEvent(ruleset).map((one) => [one.id, settingShape(one)] as const);
+/** What the form must hold for an event of this ruleset, and what is said where it does not. */
+export function shapeFor(ruleset: Ruleset | undefined, words: Words) {
+  const settings = settingsAtEvent(ruleset).map(
+    (one) => [one.id, settingShape(words, one)] as const,
+  );
   return z.looseObject({
     name: z
       .string()
       .check(
-        z.refine(
-          (name) => [...name.trim()].length <= limits.text,
-          `A name has at most ${limits.text} characters.`,
-        ),
+        z.refine((name) => [...name.trim()].length <= limits.text, words.nameTooLong(limits.text)),
       ),
-    ownCap: wholeNumber(mostPoints),
-    maxCopies: wholeNumber(10_000),
-    maxModels: wholeNumber(mostPoints),
+    ownCap: wholeNumber(words, mostPoints),
+    maxCopies: wholeNumber(words, 10_000),
+    maxModels: wholeNumber(words, mostPoints),
     settings: z.looseObject(Object.fromEntries(settings)),
   });
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readEvent } from '@/lib/desk/read-event';
-import { library } from '../../receive/library';
+import { languageNow, wordsOf } from '../../language/area';
+import { libraryIn } from '../../receive/library';
 import type { Desk } from '../desk';
+import { eventWords } from './words';
 
 /** Whether what stands behind the `#` of the address is meant as the rules of an event. */
 function isEventHash(hash: string): boolean {
@@ -17,14 +19,15 @@ export function useEventLink(desk: Desk): void {
     const { hash, pathname, search } = window.location;
     if (!isEventHash(hash)) return;
     window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+    const { theLink, notLoaded } = wordsOf(eventWords).offer;
     const offer = (read: Awaited<ReturnType<typeof readEvent>>) =>
-      desk.offer({ file: 'The link', read });
+      desk.offer({ file: theLink, read });
     try {
-      offer(await readEvent(hash, library));
+      offer(await readEvent(hash, libraryIn(languageNow())));
     } catch {
       offer({
         ok: false,
-        error: { code: 'not-an-event', detail: 'a part of this page did not load' },
+        error: { code: 'not-an-event', detail: notLoaded },
       });
     }
   });

@@ -1,5 +1,7 @@
 import type { Rule } from '@/lib/rules/rule';
+import { useWords } from '../../language/use-words';
 import { Box } from '../../ui/box';
+import { eventWords } from './words';
 
 /** Readings that would be errors; what is printed cannot be waived, and what is a hint need not. */
 function waivable(rules: readonly Rule[], chosen: readonly string[]): readonly Rule[] {
@@ -19,15 +21,13 @@ export function WaivedField({
   readonly chosen: readonly string[];
   readonly onChoose: (ids: readonly string[]) => void;
 }) {
+  const { waived, waivedHelp } = useWords(eventWords).form;
   const offered = waivable(rules, chosen);
   if (offered.length === 0) return null;
   return (
     <fieldset>
-      <legend className="font-display text-l leading-none font-bold">Readings waived</legend>
-      <p className="mt-1.5 mb-2 text-s text-ink-2">
-        Where the book is silent, these are our readings. A waived one is a remark, not a broken
-        rule.
-      </p>
+      <legend className="font-display text-l leading-none font-bold">{waived}</legend>
+      <p className="mt-1.5 mb-2 text-s text-ink-2">{waivedHelp}</p>
       <ul className="grid gap-1">
         {offered.map(({ id, words, source }) => (
           <li key={id}>

@@ -6,10 +6,11 @@ import { formatResultsCsv } from '@/lib/desk/results-csv';
 import type { DeskRow } from '@/lib/desk/row';
 import { loadRuleset } from '@/data';
 import type { Paper } from '@/lib/print/model';
-import { count } from '@/lib/rules/english';
 import type { EventRules } from '@/lib/rules/event';
 import { fileNameOf } from '@/lib/share/file-name';
 import { saveFile } from '../../files/save-file';
+import { languageNow, wordsOf } from '../../language/area';
+import { useWords } from '../../language/use-words';
 import { PaperField, usePaper } from '../../print/paper-field';
 import { CopyButton } from '../../share/copy-button';
 import { announce } from '../../shell/announce';
@@ -18,16 +19,24 @@ import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Sheet } from '../../ui/sheet';
 import { usePdf } from './use-pdf';
+import { resultsWords } from './words';
 
 /** What stands between two replies of one text. */
 const rule = '\n\n----------------------------------------\n\n';
 
 async function resultsJob(rows: readonly DeskRow[], event: EventRules, paper: Paper) {
-  const [{ resultsSheet }, ruleset] = await Promise.all([
+  const language = languageNow();
+  const [{ resultsSheet }, { paperIn }, ruleset] = await Promise.all([
     import('@/lib/print/results-sheet'),
-    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset),
+    import('@/lib/print/words/paper'),
+    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset, language),
   ]);
-  return { paper, printed: today(), results: resultsSheet(rows, event, ruleset) };
+  return {
+    language,
+    paper,
+    printed: today(),
+    results: resultsSheet(rows, event, paperIn(language), ruleset),
+  };
 }
 
 /** Everything in which results leave the desk: a table, a sheet of paper, and words for players. */
@@ -43,6 +52,7 @@ export default function ResultsSheet({
   readonly event: EventRules;
   readonly onClose: () => void;
 }) {
+  const words = useWords(resultsWords);
   const [isOfShown, setOfShown] = useState(false);
   const [paper, setPaper] = usePaper();
   const { setting, save } = usePdf();
@@ -51,14 +61,14 @@ export default function ResultsSheet({
     () => rows.map((row) => replyTo(row, event.name)).join(rule),
     [rows, event],
   );
-  const title = event.name ?? 'Check desk';
-  const named = (what: string, ending: string) => fileNameOf(`${title} ${what}`, ending);
+  const title = event.name ?? words.desk;
+  const resultsFile = (ending: string) => fileNameOf(words.resultsName(title), ending);
   return (
-    <Sheet open title="Results" onClose={onClose}>
+    <Sheet open title={words.title} onClose={onClose}>
       <div className="grid gap-5 px-4 pb-5">
         {shown.length !== all.length && shown.length > 0 && (
           <fieldset className="flex">
-            <legend className="sr-only">Of which lists</legend>
+            <legend className="sr-only">{words.which}</legend>
             {[false, true].map((of) => (
               <Choice
                 key={String(of)}
@@ -68,53 +78,47 @@ export default function ResultsSheet({
                 className="-mr-px flex-1"
                 look="segment"
               >
-                {of ? `The ${count(shown.length, 'list')} shown` : `All ${all.length}`}
+                {of ? words.shown(shown.length) : words.all(all.length)}
               </Choice>
             ))}
           </fieldset>
         )}
-        <Part
-          title="Spreadsheet"
-          words="One line a list, with the ids of the rules that it breaks."
-        >
+        <Part title={words.table.title} words={words.table.text}>
           <Button
             icon="file"
             look="solid"
             onClick={() => {
-              saveFile(named('results', '.csv'), formatResultsCsv(rows), 'text/csv;charset=utf-8');
-              announce('The table is saved.');
+              saveFile(resultsFile('.csv'), formatResultsCsv(rows), 'text/csv;charset=utf-8');
+              announce(wordsOf(resultsWords).table.saved);
             }}
           >
-            Save as CSV
+            {words.table.save}
           </Button>
         </Part>
-        <Part title="Sheet for the table" words="Event rules and every verdict, to print.">
+        <Part title={words.sheet.title} words={words.sheet.text}>
           <div className="w-full">
             <PaperField paper={paper} onChoose={setPaper} />
           </div>
           <Button
             icon="print"
             aria-disabled={setting.state === 'busy'}
-            onClick={() =>
-              void save(named('results', '.pdf'), () => resultsJob(rows, event, paper))
-            }
+            onClick={() => void save(resultsFile('.pdf'), () => resultsJob(rows, event, paper))}
           >
-            {setting.state === 'busy' ? 'Being set' : 'Save as PDF'}
+            {setting.state === 'busy' ? words.sheet.busy : words.sheet.save}
           </Button>
           {setting.state === 'failed' && (
             <p role="alert" className="basis-full leading-snug">
-              <b>The PDF could not be made.</b> Try again; if it fails each time, load this page
-              anew. <span className="text-ink-2">({setting.why})</span>
+              {words.pdfFailed(<span className="text-ink-2">({setting.why})</span>)}
             </p>
           )}
         </Part>
         <Part
-          title="Replies"
-          words="What to tell each player, one after the other. A row of the table has its own alone."
+          title={words.replies.title}
+          words={words.replies.text}
           field={
             <textarea
               readOnly
-              aria-label="All replies"
+              aria-label={words.replies.label}
               value={replies}
               rows={8}
               className="field block resize-y py-2 text-s leading-snug"
@@ -125,11 +129,15 @@ export default function ResultsSheet({
           <Button
             icon="file"
             onClick={() => {
-              saveFile(named('replies', '.txt'), replies, 'text/plain;charset=utf-8');
-              announce('The replies are saved.');
+              saveFile(
+                fileNameOf(words.repliesName(title), '.txt'),
+                replies,
+                'text/plain;charset=utf-8',
+              );
+              announce(wordsOf(resultsWords).replies.saved);
             }}
           >
-            Save as text
+            {words.replies.save}
           </Button>
         </Part>
       </div>

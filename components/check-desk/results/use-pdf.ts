@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PrintJob } from '@/lib/print/model';
 import { saveFile } from '../../files/save-file';
+import { wordsOf } from '../../language/area';
 import { announce } from '../../shell/announce';
+import { resultsWords } from './words';
 
 export type Setting =
   { readonly state: 'idle' | 'busy' | 'done' } | { readonly state: 'failed'; readonly why: string };
@@ -16,7 +18,7 @@ export function usePdf() {
       const [job, { printPdf }] = await Promise.all([makeJob(), import('@/lib/print/client')]);
       saveFile(name, await printPdf(job), 'application/pdf');
       setSetting({ state: 'done' });
-      announce('The PDF is saved.');
+      announce(wordsOf(resultsWords).sheet.saved);
     } catch (error) {
       setSetting({ state: 'failed', why: error instanceof Error ? error.message : String(error) });
     }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { type DeskRow, isList } from '@/lib/desk/row';
 import { nameOfList } from '@/lib/roster/list-name';
 import { codeIn } from '@/lib/share/link';
+import { useWords } from '../../language/use-words';
 import { announce } from '../../shell/announce';
 import { Button } from '../../ui/button';
 import { OwnWords } from '../../ui/own-words';
@@ -11,9 +12,11 @@ import { Sheet } from '../../ui/sheet';
 import { Verdict, VerdictMark } from '../../ui/verdict';
 import { textItem } from '../gather';
 import { describeRowVerdict, moodOf } from '../verdict-words';
+import { deskWords } from '../words';
 import type { Item } from '../work/job';
 import { CameraTrouble } from './camera-trouble';
 import { useScanner } from './use-scanner';
+import { scanWords } from './words';
 
 /** A code that was seen: what became of it, or that it holds no list. */
 type Seen = { readonly id: string; readonly isOurs: boolean };
@@ -32,41 +35,38 @@ export default function ScanSheet({
   readonly onScan: (item: Item) => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(scanWords);
   const [seen, setSeen] = useState<readonly Seen[]>([]);
   const { video, camera, retry } = useScanner((text) => {
     const isOurs = codeIn(text) !== undefined;
-    const item = textItem(`Scanned code ${seen.filter((one) => one.isOurs).length + 1}`, text);
+    const item = textItem(words.nthCode(seen.filter((one) => one.isOurs).length + 1), text);
     setSeen([{ id: item.id, isOurs }, ...seen]);
     if (isOurs) onScan(item);
-    else announce('This code holds no list.');
+    else announce(words.noList);
   });
   const [latest] = seen;
   const isTrouble = camera !== 'starting' && camera !== 'watching';
   const count = seen.filter(({ isOurs }) => isOurs).length;
   return (
-    <Sheet open title="Scan codes" onClose={onClose}>
+    <Sheet open title={words.title} onClose={onClose}>
       <div className="grid gap-3 px-4 pb-5">
         {isTrouble ? (
           <CameraTrouble camera={camera} onRetry={retry} />
         ) : (
-          <p className="text-ink-2">
-            {camera === 'starting'
-              ? 'The camera is being asked for.'
-              : 'Hold the code of a printed roster, or of a phone, before the camera.'}
-          </p>
+          <p className="text-ink-2">{camera === 'starting' ? words.starting : words.watching}</p>
         )}
         <video
           ref={video}
           muted
           playsInline
-          aria-label="What the camera sees"
+          aria-label={words.picture}
           className={`aspect-[4/3] w-full border border-line bg-well object-cover ${isTrouble ? 'hidden' : ''}`}
         />
         {latest && <Latest seen={latest} rows={rows} />}
         <div className="flex items-center justify-between gap-4">
-          <p className="text-ink-2">{count === 1 ? '1 code scanned' : `${count} codes scanned`}</p>
+          <p className="text-ink-2">{words.scanned(count)}</p>
           <Button look="solid" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         </div>
       </div>
@@ -82,26 +82,28 @@ function Latest({
   readonly seen: Seen;
   readonly rows: readonly DeskRow[];
 }) {
+  const words = useWords(scanWords);
+  const ofDesk = useWords(deskWords);
   const row = rows.findLast((one) => one.id.startsWith(id));
-  const words = row && `${titleOfRow(row)}: ${describeRowVerdict(row)}.`;
+  const said = row && words.verdict(titleOfRow(row), describeRowVerdict(row, ofDesk));
   useEffect(() => {
-    if (words !== undefined) announce(`Scanned. ${words}`);
-  }, [words]);
+    if (said !== undefined) announce(said);
+  }, [said]);
   return (
     <div key={id} className="animate-flash border-y border-line px-3 py-2">
       {!isOurs && (
         <p className="flex gap-2 font-bold">
           <VerdictMark mood="unread" className="mt-0.5" />
-          This code holds no list.
+          {words.noList}
         </p>
       )}
-      {isOurs && !row && <p className="text-ink-2">Being checked</p>}
+      {isOurs && !row && <p className="text-ink-2">{words.checking}</p>}
       {row && (
         <>
           <p className="font-display text-l leading-tight font-bold wrap-anywhere">
             <OwnWords>{titleOfRow(row)}</OwnWords>
           </p>
-          <Verdict mood={moodOf[row.verdict]}>{describeRowVerdict(row)}</Verdict>
+          <Verdict mood={moodOf[row.verdict]}>{describeRowVerdict(row, ofDesk)}</Verdict>
           {!isList(row) && <p className="text-s leading-snug">{row.message}</p>}
         </>
       )}

@@ -1,9 +1,11 @@
 import type { DeskColumn } from '@/lib/desk/arrange';
 
+/** What the table has a column for. */
+export type ShownColumn = Exclude<DeskColumn, 'file' | 'ruleset' | 'cap'>;
+
 /** A column of the table, and where its cells stand in a row. */
 export interface ColumnHead {
-  readonly id: DeskColumn;
-  readonly name: string;
+  readonly id: ShownColumn;
   readonly area: string;
   /** Where it is not shown: its cells are not either. */
   readonly hidden?: string;
@@ -24,12 +26,12 @@ export const areas = {
 
 /** Columns by which rows can be put in order, as they stand. */
 export const heads: readonly ColumnHead[] = [
-  { id: 'player', name: 'Player or file', area: areas.player },
-  { id: 'list', name: 'List', area: areas.list },
-  { id: 'nation', name: 'Nation', area: areas.nation },
-  { id: 'points', name: 'Points', area: areas.points },
-  { id: 'models', name: 'Models', area: areas.models },
-  { id: 'verdict', name: 'Verdict', area: areas.verdict },
-  { id: 'findings', name: 'Findings', area: areas.findings },
-  { id: 'data', name: 'Data', area: areas.data },
+  { id: 'player', area: areas.player },
+  { id: 'list', area: areas.list },
+  { id: 'nation', area: areas.nation },
+  { id: 'points', area: areas.points },
+  { id: 'models', area: areas.models },
+  { id: 'verdict', area: areas.verdict },
+  { id: 'findings', area: areas.findings },
+  { id: 'data', area: areas.data },
 ];

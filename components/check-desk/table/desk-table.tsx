@@ -3,6 +3,8 @@
 import { type CSSProperties, memo } from 'react';
 import type { Marks } from '@/lib/desk/duplicates';
 import type { DeskRow } from '@/lib/desk/row';
+import { useWords } from '../../language/use-words';
+import { deskWords } from '../words';
 import { TableHead, type Sort } from './table-head';
 import { TableRow } from './table-row';
 
@@ -34,10 +36,11 @@ export function DeskTable({
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
 }) {
+  const words = useWords(deskWords).table;
   const starts = Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => at * size);
   // A table whose parts are laid out as grids is one only for those who are told so.
   return (
-    <table role="table" aria-label="Lists" aria-rowcount={rows.length + 1} className="block">
+    <table role="table" aria-label={words.label} aria-rowcount={rows.length + 1} className="block">
       <TableHead sort={sort} onSort={onSort} />
       {starts.map((start) => (
         <Chunk

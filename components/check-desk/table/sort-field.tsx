@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { useWords } from '../../language/use-words';
 import { SelectField } from '../../ui/select-field';
+import { deskWords } from '../words';
 import { heads } from './columns';
 import type { Sort } from './table-head';
 
@@ -11,11 +13,12 @@ export function SortField({
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
 }) {
+  const words = useWords(deskWords).table;
   const id = useId();
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 tablet:hidden">
       <label htmlFor={id} className="text-ink-2">
-        Order
+        {words.order}
       </label>
       <SelectField
         id={id}
@@ -26,15 +29,15 @@ export function SortField({
           onSort(head && { by: head.id, down: way === 'down' });
         }}
       >
-        <option value="">As they came</option>
-        {heads.map(({ id: by, name }) => (
+        <option value="">{words.asTheyCame}</option>
+        {heads.map(({ id: by }) => (
           <option key={by} value={`${by} up`}>
-            {name}
+            {words.columns[by]}
           </option>
         ))}
-        {heads.map(({ id: by, name }) => (
+        {heads.map(({ id: by }) => (
           <option key={`${by} down`} value={`${by} down`}>
-            {name}, last first
+            {words.lastFirst(words.columns[by])}
           </option>
         ))}
       </SelectField>

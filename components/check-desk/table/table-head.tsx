@@ -1,5 +1,7 @@
 import type { Arrangement, DeskColumn } from '@/lib/desk/arrange';
+import { useWords } from '../../language/use-words';
 import { Icon } from '../../ui/icon';
+import { deskWords } from '../words';
 import { heads } from './columns';
 
 export type Sort = NonNullable<Arrangement['sort']>;
@@ -23,10 +25,11 @@ export function TableHead({
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
 }) {
+  const words = useWords(deskWords).table;
   return (
     <thead role="rowgroup" className="block border-b border-line max-tablet:sr-only">
       <tr role="row" className="desk-row py-0.5">
-        {heads.map(({ id, name, area }) => (
+        {heads.map(({ id, area }) => (
           <th
             key={id}
             role="columnheader"
@@ -39,13 +42,13 @@ export function TableHead({
               onClick={() => onSort(nextSort(sort, id))}
               className="-mx-1 inline-flex min-h-7 items-center gap-0.5 desk:min-h-9 rounded-s px-1 text-s text-ink-2 hover:bg-well hover:text-ink in-aria-[sort=ascending]:font-bold in-aria-[sort=ascending]:text-ink in-aria-[sort=descending]:font-bold in-aria-[sort=descending]:text-ink"
             >
-              {name}
+              {words.columns[id]}
               {sort?.by === id && <Icon name={sort.down ? 'down' : 'up'} className="size-4" />}
             </button>
           </th>
         ))}
         <th role="columnheader" scope="col" className={`p-0 ${'[grid-area:open]'}`}>
-          <span className="sr-only">More</span>
+          <span className="sr-only">{words.more}</span>
         </th>
       </tr>
     </thead>

@@ -3,12 +3,14 @@ import { cardOf } from '@/data';
 import type { Marks } from '@/lib/desk/duplicates';
 import { type DeskRow, isList } from '@/lib/desk/row';
 import { nameOfList } from '@/lib/roster/list-name';
+import { useWords } from '../../language/use-words';
 import { Icon } from '../../ui/icon';
 import { OwnWords } from '../../ui/own-words';
 import { Swatch } from '../../ui/swatch';
 import { Verdict } from '../../ui/verdict';
 import { RowDetail } from '../detail/row-detail';
 import { describePoints, describeRowVerdict, moodOf } from '../verdict-words';
+import { deskWords } from '../words';
 import { areas } from './columns';
 
 /** One list of the table; a press on its name opens what there is to say of it. */
@@ -26,11 +28,12 @@ export const TableRow = memo(function TableRow({
   readonly isOpen: boolean;
   readonly onOpen: (id: string, isOpen: boolean) => void;
 }) {
+  const words = useWords(deskWords);
   const { id } = row;
   const nation = isList(row)
     ? cardOf(row.list.ruleset)?.nations.find((one) => one.id === row.list.nation)
     : undefined;
-  const { points, of } = describePoints(row);
+  const { points, of } = describePoints(row, words);
   const detail = `detail-${id}`;
   return (
     <>
@@ -76,13 +79,13 @@ export const TableRow = memo(function TableRow({
         <td role="cell" className={`p-0 ${areas.models}`}>
           {isList(row) && (
             <>
-              {row.report.models.toLocaleString('en-GB')}
-              <span className="text-s text-ink-2 tablet:sr-only"> models</span>
+              {words.number(row.report.models)}
+              <span className="text-s text-ink-2 tablet:sr-only"> {words.table.models}</span>
             </>
           )}
         </td>
         <td role="cell" className={`p-0 ${areas.verdict} max-tablet:mt-1.5`}>
-          <Verdict mood={moodOf[row.verdict]}>{describeRowVerdict(row)}</Verdict>
+          <Verdict mood={moodOf[row.verdict]}>{describeRowVerdict(row, words)}</Verdict>
         </td>
         <td role="cell" className={`p-0 ${areas.findings} max-tablet:mt-1`}>
           <Findings row={row} marks={marks} />
@@ -128,25 +131,26 @@ function Player({ row }: { readonly row: DeskRow }) {
 
 /** How many findings there are and what the first of them says. */
 function Findings({ row, marks }: { readonly row: DeskRow; readonly marks: Marks | undefined }) {
+  const words = useWords(deskWords).table;
   const findings = isList(row) ? row.report.findings : [];
   const [first] = findings;
-  const words = isList(row) ? first?.message : row.message;
+  const said = isList(row) ? first?.message : row.message;
   return (
     <>
-      {words !== undefined && (
+      {said !== undefined && (
         <span className="flex gap-2.5">
           {isList(row) && (
             <b className="figures">
               {findings.length}
-              <span className="sr-only">{findings.length === 1 ? ' finding:' : ' findings:'}</span>
+              <span className="sr-only"> {words.findings(findings.length)}</span>
             </b>
           )}
           <span className="line-clamp-2 min-w-0 wrap-anywhere">
-            <OwnWords>{words}</OwnWords>
+            <OwnWords>{said}</OwnWords>
           </span>
         </span>
       )}
-      {isList(row) && !first && <span className="text-ink-2 max-tablet:hidden">None</span>}
+      {isList(row) && !first && <span className="text-ink-2 max-tablet:hidden">{words.none}</span>}
       {marks && <DuplicateWords marks={marks} />}
     </>
   );
@@ -154,12 +158,13 @@ function Findings({ row, marks }: { readonly row: DeskRow; readonly marks: Marks
 
 /** That there is more of the same, as a word in the row; its detail says where. */
 function DuplicateWords({ marks: { sameList, samePlayer } }: { readonly marks: Marks }) {
+  const words = useWords(deskWords).table;
   return (
     <span className="flex gap-1.5 text-s font-medium text-agree">
       <Icon name="copy" className="size-4" />
       {sameList.length > 0
-        ? `The same list ${sameList.length === 1 ? 'twice' : `${sameList.length + 1} times`}`
-        : `One player with ${samePlayer.length + 1} lists`}
+        ? words.sameList(sameList.length + 1)
+        : words.samePlayer(samePlayer.length + 1)}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { DeskBatch } from '@/lib/desk/batch';
 import { checkAgain } from '@/lib/desk/check-again';
 import { checkSources } from '@/lib/desk/check-sources';
 import type { DeskRow } from '@/lib/desk/row';
-import { library } from '@/components/receive/library';
+import { libraryIn } from '@/components/receive/library';
 import type { Job, Outcome } from './job';
 import { openItems } from './open-items';
 
@@ -28,7 +28,8 @@ function join(a: DeskBatch | undefined, b: DeskBatch): DeskBatch {
 }
 
 /** Tells in slices: a message for each of a thousand files would cost more than reading them. */
-async function read({ items, event }: Job & { readonly do: 'read' }, thread: Thread) {
+async function read({ items, event, language }: Job & { readonly do: 'read' }, thread: Thread) {
+  const library = libraryIn(language);
   let batch: DeskBatch | undefined;
   let since = performance.now();
   for await (const next of checkSources(openItems(items), library, event, items.length)) {
@@ -42,7 +43,8 @@ async function read({ items, event }: Job & { readonly do: 'read' }, thread: Thr
   if (batch) thread.tell({ about: 'batch', batch });
 }
 
-async function again({ rows, event }: Job & { readonly do: 'again' }, thread: Thread) {
+async function again({ rows, event, language }: Job & { readonly do: 'again' }, thread: Thread) {
+  const library = libraryIn(language);
   let checked: DeskRow[] = [];
   let since = performance.now();
   for (const row of rows) {

@@ -1,5 +1,6 @@
 import type { DeskBatch } from '@/lib/desk/batch';
 import type { DeskRow } from '@/lib/desk/row';
+import type { Language } from '@/lib/roster/language';
 import type { EventRules } from '@/lib/rules/event';
 
 /** Something that was brought to the desk and has not been opened yet. */
@@ -13,11 +14,19 @@ export interface Item {
   readonly isNameless?: boolean;
 }
 
+/** By which rules rows are checked, and in which language they say so. */
+export interface Terms {
+  readonly event: EventRules;
+  readonly language: Language;
+}
+
 /** A piece of work for the desk's own thread. */
-export type Job =
-  | { readonly do: 'read'; readonly items: readonly Item[]; readonly event: EventRules }
-  /** Under other event rules, or other data, than those under which they were checked. */
-  | { readonly do: 'again'; readonly rows: readonly DeskRow[]; readonly event: EventRules };
+export type Job = Terms &
+  (
+    | { readonly do: 'read'; readonly items: readonly Item[] }
+    /** On other terms, or by other data, than those on which they were checked. */
+    | { readonly do: 'again'; readonly rows: readonly DeskRow[] }
+  );
 
 /** What comes back of a job, in order; `end` or `failed` is the last of it. All of it is plain data. */
 export type Outcome =

@@ -107,7 +107,7 @@ function Known({
   return (
     <div className="mt-3 grid gap-3">
       <FigureRow
-        name={profile.name}
+        name={words.profile}
         cells={ruleset.columns.flatMap(({ id, short, name, heroic = false }) => {
           const value = profile.stats[id];
           return value ? [{ short, name, value, heroic }] : [];

@@ -15,6 +15,8 @@ const { charge } = words;
 
 /** Not of a charge: the charged stand in the open and on foot, and nobody leaves. */
 const left: readonly string[] = [
+  'first-defending',
+  'first-fallen',
   'free-hack',
   'rough',
   'second-fallen',

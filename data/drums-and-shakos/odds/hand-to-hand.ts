@@ -90,6 +90,7 @@ function totalSteps(meeting: Meeting, fighters: Readonly<Record<Side, Fighter>>)
       ...meeting.modifiers[side],
     ],
     total: { label: words.terms.total, value: String(meeting.stands[side].adds) },
+    source: words.book(fight.source),
   }));
 }
 

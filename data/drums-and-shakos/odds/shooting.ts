@@ -71,6 +71,7 @@ function stepsOf(
     title: say.total(who),
     rows: [{ label: words.terms.combat, amount: combatOf(fighter) }, ...modifiers[side]],
     total: { label: words.terms.total, value: String(adds) },
+    source: words.book(say.source),
   });
   return [
     total(words.sides.first, first, 'first', shooter.adds),

@@ -1,4 +1,4 @@
-import { bestOrder, type Runner } from '@/lib/odds/best-order';
+import { bestOrder, type Leg, type Runner } from '@/lib/odds/best-order';
 import type { Member, Situation, SquadAnswer, SquadQuestion } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { activationOf, type Dice, diceOf } from './activation';
@@ -8,12 +8,16 @@ import { words } from './words';
 
 const { squad } = words;
 
+interface Some {
+  readonly name: string;
+  readonly count: number;
+}
+
 /** Models that roll alike: the same score, the same choice of dice. */
 interface Kind {
   readonly needed: number;
   readonly dice: readonly Dice[];
-  readonly names: readonly string[];
-  readonly count: number;
+  readonly models: readonly Some[];
 }
 
 /** The models of a squad by how they roll, the best first. */
@@ -24,23 +28,54 @@ function kindsOf(members: readonly Member[], situation: Situation): readonly Kin
     const { needed } = activationTarget(fighter, isHelped ? { leader: 'near' } : {});
     const dice = diceOf(fighter);
     const key = `${needed} ${dice.join()}`;
-    const known = kinds.get(key);
-    const names = new Set([...(known?.names ?? []), fighter.profile.name]);
-    kinds.set(key, { needed, dice, names: [...names], count: (known?.count ?? 0) + count });
+    const models = [...(kinds.get(key)?.models ?? []), { name: fighter.profile.name, count }];
+    kinds.set(key, { needed, dice, models });
   }
   return [...kinds.values()].toSorted(
     (a, b) => a.needed - b.needed || b.dice.length - a.dice.length,
   );
 }
 
-function runnerOf({ needed, dice, count }: Kind): Runner {
+/** So many of these models after the first `skipped`: "8 × Line Infantryman, 1 × Sapper". */
+function named(models: readonly Some[], skipped: number, count: number): string {
+  const parts: string[] = [];
+  let [before, left] = [skipped, count];
+  for (const { name, count: all } of models) {
+    const here = Math.min(left, Math.max(0, all - before));
+    before = Math.max(0, before - all);
+    left -= here;
+    if (here > 0) parts.push(squad.models(here, name));
+  }
+  return parts.join(', ');
+}
+
+function runnerOf({ needed, dice, models }: Kind): Runner {
   return {
-    count,
+    count: models.reduce((sum, { count }) => sum + count, 0),
     tries: dice.map((number) => {
       const { average, turnover } = activationOf(needed, number);
       return { gain: average, stop: turnover };
     }),
   };
+}
+
+/** A row for each leg of the best order, everybody by his name. */
+function rowsOf(kinds: readonly Kind[], legs: readonly Leg[]): readonly (readonly string[])[] {
+  const gone = new Map<number, number>();
+  return legs.flatMap(({ runner, way, count }, at) => {
+    const kind = kinds[runner];
+    if (!kind) return [];
+    const before = gone.get(runner) ?? 0;
+    gone.set(runner, before + count);
+    return [
+      [
+        `${at + 1}`,
+        named(kind.models, before, count),
+        squad.needs(kind.needed),
+        `${kind.dice[way] ?? ''}`,
+      ],
+    ];
+  });
 }
 
 function answer(members: readonly Member[], situation: Situation): SquadAnswer | undefined {
@@ -56,18 +91,7 @@ function answer(members: readonly Member[], situation: Situation): SquadAnswer |
     ],
     order: {
       head: squad.head,
-      rows: best.legs.flatMap(({ runner, way, count }, at) => {
-        const kind = kinds[runner];
-        if (!kind) return [];
-        return [
-          [
-            `${at + 1}`,
-            `${count} × ${kind.names.join(', ')}`,
-            squad.needs(kind.needed),
-            `${kind.dice[way] ?? ''}`,
-          ],
-        ];
-      }),
+      rows: rowsOf(kinds, best.legs),
     },
     steps: [
       { kind: 'say', text: squad.rules, source },

@@ -39,6 +39,7 @@ function targetOf(fighter: Fighter, bonuses: readonly Bonus[], source: string): 
           ...counted.map(({ label, amount }) => ({ label, amount: -amount })),
         ],
         total: { label: terms.rollNeeded, value: `${needed}+` },
+        source,
       },
       ...(needed === score
         ? []

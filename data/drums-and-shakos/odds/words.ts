@@ -9,7 +9,7 @@ export const words = {
   terms: {
     quality: 'Quality',
     combat: 'Combat',
-    total: 'Die and',
+    total: 'In all',
     rollNeeded: 'Roll needed',
   },
 
@@ -146,8 +146,7 @@ export const words = {
   shot: {
     name: 'Shooting',
     noFirearm: (name: string) => `${name} has no firearm or bow.`,
-    source: 'Ranged Combat Modifiers',
-    firearms: 'Firearms Table',
+    source: 'Ranged Combat Modifiers; Firearms Table',
     results: 'Ranged Combat',
     weapon: 'Weapon',
     distance: 'Distance',
@@ -242,6 +241,7 @@ export const words = {
     all: 'Everybody gets his go',
     head: ['Goes', 'Models', 'Needs', 'Dice'] as readonly string[],
     needs: (needed: number) => `${needed}+`,
+    models: (count: number, name: string) => `${count} × ${name}`,
     rules:
       'After a roll without a turnover all that matters is who is still to go. So the best of every possible remainder was worked out, from the last man back, over every choice of model and number of dice.',
     one: 'A single die can never be a turnover, so that it costs nothing to let models go that way first.',

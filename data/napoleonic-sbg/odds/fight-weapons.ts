@@ -10,7 +10,7 @@ const handWeapons = ['Sword', 'Short Sword', 'Dagger', 'Hand weapon', 'Pistol', 
 const twoHanded = ['Two-handed weapon', 'Two-handed axe'];
 
 /** Guns that are a spear with a bayonet and clumsy without. */
-const guns = ['Musket', 'Rifle', 'Carbine', 'Rifled Carbine', 'Blunderbuss', 'Volley Gun'];
+const guns = ['Musket', 'Rifle', 'Carbine', 'Rifled Carbine', 'Blunderbuss'];
 
 function hasAny(fighter: Fighter, items: readonly string[]): boolean {
   return items.some((item) => carries(fighter, item));

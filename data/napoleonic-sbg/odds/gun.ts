@@ -185,6 +185,7 @@ function hitSteps(firing: Firing): readonly Step[] {
         ...(range === 'quarter' ? [{ label: say.nearer, amount: -1 }] : []),
       ],
       total: { label: shot.toHit, value: `${gunHitsOn(firing)}+` },
+      source,
     });
   if (hasGunner)
     steps.push({ kind: 'say', text: say.gunner, source: words.source('Modifying Cannon') });

@@ -100,6 +100,7 @@ export function toHit(
           ...(isLarge ? [{ label: shot.largeGame, amount: 1 }] : []),
         ],
         total: { label: shot.toHit, value: `${needed}+` },
+        source: words.source('Differences of Range'),
       },
     ],
   };

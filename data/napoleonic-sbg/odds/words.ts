@@ -150,8 +150,6 @@ export const words = {
       `${who}: the highest of ${dice === 1 ? '1 die' : `${dice} dice`}${penalty === 0 ? '' : ', less 1'}.`,
     winner:
       'The higher wins. Equal, the higher Fight wins; with equal Fight, too, the fight is undecided here.',
-    fightTitle: (who: string) => `Fight of ${who}`,
-    fight: 'Fight',
     wins: (who: string) => `${who} wins`,
     undecided: 'Undecided: equal dice, equal Fight',
     blows: (who: string, blows: number, score: string) =>

@@ -35,7 +35,7 @@ export function changeState(change: (state: State) => State): Promise<void> {
   const done = last.then(async () => {
     const next = change(await readState());
     known = Promise.resolve(next);
-    await (await caches.open(name)).put(key, Response.json(next));
+    await (await caches.open(name)).put(key, new Response(JSON.stringify(next)));
   });
   last = done.catch(() => undefined);
   return done;

@@ -29,7 +29,7 @@ type Files = Pick<Release, 'files' | 'later'>;
 /** Marks a version as whole. */
 export async function seal(version: string, { files, later }: Files): Promise<void> {
   const cache = await openVersion(version);
-  await cache.put(addressOf(listPath), Response.json({ files, later }));
+  await cache.put(addressOf(listPath), new Response(JSON.stringify({ files, later })));
 }
 
 /** The files of a version; nothing when it is not whole. */

@@ -4,6 +4,8 @@ import { doJob } from '@/components/check-desk/work/do-job';
 import type { Hand } from '@/components/check-desk/work/hand';
 import type { Item, Job, Outcome } from '@/components/check-desk/work/job';
 import type { DeskState } from '@/components/check-desk/desk-state';
+import { isList } from '@/lib/desk/row';
+import type { Language } from '@/lib/roster/language';
 import { clean, noon, openTab, until, withBackend } from '../../store/kit';
 
 afterEach(clean);
@@ -58,8 +60,12 @@ function createHand(options: { failAt?: string } = {}): Hand & { readonly jobs: 
   };
 }
 
-function openDesk(hand: Hand = createHand(), store = openTab()) {
-  return { desk: new Desk({ store, hand, now: () => noon }), store };
+function openDesk(
+  hand: Hand = createHand(),
+  store = openTab(),
+  language: () => Language = () => 'en',
+) {
+  return { desk: new Desk({ store, hand, now: () => noon, language }), store };
 }
 
 const isIdle = ({ isOpening, work }: DeskState) => !isOpening && !work;
@@ -95,6 +101,27 @@ test('another event has every row checked again, the last one counting', async (
   expect(
     tell(await until(desk.state, ({ rows, work }) => !work && rows[0]?.verdict === 'illegal')),
   ).toEqual(['a.json illegal', 'b.json illegal']);
+});
+
+test('another language has every row told anew, once', async () => {
+  const hand = createHand();
+  let language: Language = 'en';
+  const { desk } = openDesk(hand, openTab(), () => language);
+  desk.bring([item('a'), item('b', { ...document('b', 60), nation: 'prussia' })]);
+  const nations = ({ rows }: DeskState) => rows.map((row) => isList(row) && row.nationName);
+  const first = await until(desk.state, ({ rows, work }) => rows.length === 2 && !work);
+  expect(nations(first)).toEqual(['France', 'Prussia']);
+  language = 'fr';
+  desk.tellAnew();
+  await settled(desk);
+  desk.tellAnew();
+  await settled(desk);
+  expect(nations(desk.state.getSnapshot())).toEqual(['France', 'Prusse']);
+  const jobs = hand.jobs.map((job) => [job.do, job.language]);
+  expect(jobs).toEqual([
+    ['read', 'en'],
+    ['again', 'fr'],
+  ]);
 });
 
 test('rows and event are there again after a reload, checked anew', async () => {
@@ -218,7 +245,7 @@ test('reading that is stopped keeps what was read', async () => {
   const read = vi.fn((outcome: Outcome) => hear?.(outcome));
   // The first of two files, as the worker tells it.
   await doJob(
-    { do: 'read', items: [item('a')], event: {} },
+    { do: 'read', items: [item('a')], event: {}, language: 'en' },
     {
       tell: (outcome) => outcome.about === 'batch' && read(outcome),
       pause: async () => true,

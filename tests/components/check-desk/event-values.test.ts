@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shapeFor } from '@/components/check-desk/event/shape';
 import { eventFrom, valuesOf } from '@/components/check-desk/event/values';
+import { eventWords } from '@/components/check-desk/event/words';
 import { loadRuleset } from '@/data';
 import type { EventRules } from '@/lib/rules/event';
 
 const ruleset = await loadRuleset('drums-and-shakos');
+const words = eventWords.english.form;
 const nothingWrong = () => false;
 
 const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 });
@@ -60,7 +62,7 @@ describe('a field that is wrong', () => {
     ['ownCap', '1000001'],
     ['name', 'x'.repeat(201)],
   ])('%s "%s" is told', (field, content) => {
-    const read = shapeFor(ruleset).safeParse({ ...valuesOf({}, ruleset), [field]: content });
+    const read = shapeFor(ruleset, words).safeParse({ ...valuesOf({}, ruleset), [field]: content });
     expect(read.error?.issues.map(({ path }) => path)).toEqual([[field]]);
   });
 
@@ -68,7 +70,7 @@ describe('a field that is wrong', () => {
     ['scenario', 'moon-landing'],
     ['side', 'umpire'],
   ])('the setting %s "%s" is told', (id, content) => {
-    const read = shapeFor(ruleset).safeParse({
+    const read = shapeFor(ruleset, words).safeParse({
       ...valuesOf({}, ruleset),
       settings: { [id]: content },
     });
@@ -80,6 +82,6 @@ describe('a field that is wrong', () => {
       ...valuesOf({ cap: 350, maxCopies: 3, maxModels: 20, name: 'Ok' }, ruleset),
       settings: { scenario: 'forlorn-hope', side: 'attacker' },
     };
-    expect(shapeFor(ruleset).safeParse(values).success).toBe(true);
+    expect(shapeFor(ruleset, words).safeParse(values).success).toBe(true);
   });
 });

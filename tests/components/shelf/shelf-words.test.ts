@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyName } from '@/components/shelf/copy-name';
 import { findLists } from '@/components/shelf/find-lists';
-import { dayOf, formatMoment } from '@/components/shelf/format-date';
+import { dayOf, formatDate, formatMoment } from '@/components/shelf/format-date';
 import type { ListRecord } from '@/lib/store/record';
 
 const at = (text: string) => new Date(text).getTime();
@@ -20,6 +20,11 @@ describe('formatMoment', () => {
   ])('%s → %s', (moment, words) => {
     expect(formatMoment(at(moment), today, 'en')).toBe(words);
   });
+});
+
+test('formatDate writes a day as the language does', () => {
+  expect(formatDate('2026-11-29', 'en')).toBe('29 November 2026');
+  expect(formatDate('2026-02-01', 'fr')).toBe('1 février 2026');
 });
 
 describe('copyName', () => {

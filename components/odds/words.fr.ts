@@ -1,0 +1,38 @@
+import type { In } from '../language/area';
+import type { oddsWords } from './words';
+
+export const french: In<typeof oddsWords> = {
+  title: 'Duel',
+  text: 'Deux profils côte à côte, et ce que leurs dés peuvent donner\u202f: des chances exactes, comptées sur tous les jets.',
+  description:
+    'Les chances exactes de deux profils l’un contre l’autre, avec chaque étape du calcul',
+  rules: 'Règles',
+  profile: 'Profil',
+  notChosen: 'Choisissez un profil',
+  unknown: (id) => `${id} n’est pas dans ces catalogues\u202f: choisissez un autre profil.`,
+  unknownRules: (id) => `Les chances manquent pour les règles ${id}\u202f: choisissez-en d’autres.`,
+  swap: 'Échanger les places',
+  questions: 'Question',
+  situation: 'Situation',
+  both: 'Situation des deux',
+  options: 'Équipement',
+  carries: 'Porte',
+  specialRules: 'Règles spéciales',
+  failed: 'Les chances n’ont pas pu être chargées\u202f: il n’y a pas de connexion.',
+  again: 'Réessayer',
+  outcome: 'Résultat',
+  chance: 'Chance',
+  ways: 'Jets',
+  of: (ways, all) => `${ways} sur ${all}`,
+  derivation: 'D’où cela vient',
+  reading: 'Interprétation\u202f:',
+  against: (row, column) => `${row} en lignes, ${column} en colonnes`,
+  odds: 'Chances',
+  oddsOf: (name) => `Chances de ${name}`,
+  price: 'De quoi le coût est fait',
+  setAgainst: 'Opposer à un autre',
+  squad: 'Chances de toute la liste',
+  squadTooMany: 'Il y a trop de figurines différentes pour une réponse exacte.',
+  order: 'Meilleur ordre',
+  nothing: 'Personne ici ne lance de dés dont nous sachions les chances.',
+};
