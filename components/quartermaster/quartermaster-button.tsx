@@ -7,39 +7,55 @@ import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { quartermasterWords } from './words';
 
-const RepairSheet = lazy(() => import('./repair-sheet'));
-const FillSheet = lazy(() => import('./fill-sheet'));
+/** What the quartermaster can do, none of it in the first load. */
+const sheets = {
+  repair: lazy(() => import('./repair-sheet')),
+  fill: lazy(() => import('./fill-sheet')),
+  random: lazy(() => import('./random-sheet')),
+} as const;
+type Service = keyof typeof sheets;
 
-/** What the quartermaster can do for a list: repair it, fill it up, or nothing. */
-function serviceFor({ view, findings }: Checked) {
+/** What he can do for a list: repair it, fill it up or, where nobody is in it, draw one. */
+function servicesFor({ view, findings }: Checked): readonly Service[] {
   const { cap, points, units, strangers, ruleset } = view;
-  if (!ruleset.card.points) return undefined;
-  const left = cap === null ? 0 : cap - points;
-  const isEmpty = units.length === 0 && strangers.length === 0;
-  if (!isEmpty && findings.some(({ severity }) => severity === 'error')) return 'repair';
-  return left > 0 ? 'fill' : undefined;
+  if (!ruleset.card.points) return [];
+  const hasLeft = cap !== null && cap > points;
+  if (units.length === 0 && strangers.length === 0) return hasLeft ? ['fill', 'random'] : [];
+  if (findings.some(({ severity }) => severity === 'error')) return ['repair'];
+  return hasLeft ? ['fill'] : [];
 }
 
 /** Opens the repairs of a list that is not legal, or the ways to spend what a legal one has left. */
 export function QuartermasterButton({ checked }: { readonly checked: Checked }) {
   const words = useWords(quartermasterWords);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Service>();
   const { view } = checked;
-  const service = serviceFor(checked);
-  if (!service) return null;
-  const title = service === 'repair' ? words.repair : words.fill((view.cap ?? 0) - view.points);
-  const Content = service === 'repair' ? RepairSheet : FillSheet;
-  const close = () => setOpen(false);
+  const services = servicesFor(checked);
+  if (services.length === 0) return null;
+  const titles: Readonly<Record<Service, string>> = {
+    repair: words.repair,
+    fill: words.fill((view.cap ?? 0) - view.points),
+    random: words.random,
+  };
+  const close = () => setOpened(undefined);
   return (
-    <div className="mt-4">
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {title}
-      </Button>
-      <Sheet open={isOpen} onClose={close} title={title} place="foot">
-        <Suspense fallback={<div className="min-h-96" />}>
-          <Content view={view} onDone={close} />
-        </Suspense>
-      </Sheet>
+    <div className="mt-4 flex flex-wrap gap-2">
+      {services.map((service) => {
+        const Content = sheets[service];
+        const isOpen = opened === service;
+        return (
+          <div key={service}>
+            <Button aria-haspopup="dialog" onClick={() => setOpened(service)}>
+              {titles[service]}
+            </Button>
+            <Sheet open={isOpen} onClose={close} title={titles[service]} place="foot">
+              <Suspense fallback={<div className="min-h-96" />}>
+                <Content view={view} onDone={close} />
+              </Suspense>
+            </Sheet>
+          </div>
+        );
+      })}
     </div>
   );
 }

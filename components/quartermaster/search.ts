@@ -1,11 +1,13 @@
 import { loadRuleset } from '@/data/index';
 import { type Line, diffOf } from '@/lib/quartermaster/diff';
 import { fill, usualWish } from '@/lib/quartermaster/fill';
+import { randomSquad, usualRandom } from '@/lib/quartermaster/random-squad';
 import { repair } from '@/lib/quartermaster/repair';
 import {
   describeCost,
   describeFilled,
   describeLeft,
+  describeNoDraw,
   describeProof,
 } from '@/lib/quartermaster/words';
 import type { Edit } from '@/lib/roster/edit';
@@ -16,7 +18,14 @@ import { type View, viewList } from '@/lib/rules/view';
 /** What the quartermaster is asked of a list. */
 export type Request =
   | { readonly about: 'repair' }
-  | { readonly about: 'fill'; readonly merit: string; readonly copies: number | null };
+  | { readonly about: 'fill'; readonly merit: string; readonly copies: number | null }
+  | {
+      readonly about: 'random';
+      readonly seed: string;
+      /** Ids of the ruleset; '' = any. */
+      readonly arm: string;
+      readonly theme: string;
+    };
 
 export interface Question {
   readonly turn: number;
@@ -85,9 +94,35 @@ function* filled(
   };
 }
 
+function* drawn(
+  view: View,
+  { seed, arm, theme }: Extract<Request, { about: 'random' }>,
+): Generator<void, Found> {
+  const outcome = yield* randomSquad(view, {
+    ...usualRandom,
+    seed,
+    ...(arm !== '' && { arm }),
+    ...(theme !== '' && { theme }),
+  });
+  if (outcome.kind !== 'drawn') return { kind: 'none', said: describeNoDraw(view, outcome) };
+  const { edits, after } = outcome;
+  const said = describeLeft((after.cap ?? 0) - after.points);
+  return {
+    kind: 'ways',
+    ways: [{ edits, lines: diffOf(view, after), said, points: after.points }],
+  };
+}
+
 function searchIn(ruleset: Ruleset, { list, request }: Question): Generator<void, Found> {
   const view = viewList(list, ruleset);
-  return request.about === 'repair' ? repaired(view) : filled(view, request);
+  switch (request.about) {
+    case 'repair':
+      return repaired(view);
+    case 'fill':
+      return filled(view, request);
+    case 'random':
+      return drawn(view, request);
+  }
 }
 
 /** Milliseconds of work between two pauses. */

@@ -44,3 +44,22 @@ test('what is left is spent to the point, by what the player counts', async ({ p
   await expect(page.getByText('400 of 400 points').filter({ visible: true }).first()).toBeVisible();
   await expect(verdict(page)).toHaveText('Legal');
 });
+
+test('an empty list is drawn at random, the same for the same seed', async ({ page }) => {
+  await openList(page, squad('Nobody', []));
+  const open = page.getByRole('button', { name: 'Draw a squad at random' });
+  const sheet = page.getByRole('dialog', { name: 'Draw a squad at random' });
+  await open.filter({ visible: true }).click();
+  const draw = async (seed: string) => {
+    await sheet.getByLabel('Seed').fill(seed);
+    const way = sheet.getByRole('list', { name: 'Ways' }).getByRole('listitem').first();
+    await expect(way).toContainText('of 400 points');
+    return way.innerText();
+  };
+  const first = await draw('austerlitz');
+  await expectAccessible(page);
+  expect(await draw('wagram')).not.toBe(first);
+  expect(await draw('austerlitz')).toBe(first);
+  await sheet.getByRole('button', { name: 'Do this: way 1' }).click();
+  await expect(verdict(page)).toHaveText('Legal');
+});
