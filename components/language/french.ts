@@ -36,6 +36,8 @@ import type { printWords } from '../print/words';
 import { french as print } from '../print/words.fr';
 import type { receiveWords } from '../receive/words';
 import { french as receive } from '../receive/words.fr';
+import type { refusedWords } from '../receive/refused/words';
+import { french as refused } from '../receive/refused/words.fr';
 import type { rostersWords } from '../rosters/words';
 import { french as rosters } from '../rosters/words.fr';
 import type { shareWords } from '../share/words';
@@ -67,6 +69,7 @@ interface Areas {
   readonly offline: typeof offlineWords;
   readonly print: typeof printWords;
   readonly receive: typeof receiveWords;
+  readonly refused: typeof refusedWords;
   readonly results: typeof resultsWords;
   readonly rosters: typeof rostersWords;
   readonly rulesetCards: typeof rulesetCards;
@@ -98,6 +101,7 @@ export const french: French = {
   offline,
   print,
   receive,
+  refused,
   results,
   rosters,
   rulesetCards: cards,

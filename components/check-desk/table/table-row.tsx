@@ -130,10 +130,10 @@ function Player({ row }: { readonly row: DeskRow }) {
 
 /** How many findings there are and what the first of them says. */
 function Findings({ row, marks }: { readonly row: DeskRow; readonly marks: Marks | undefined }) {
-  const words = useWords(deskWords).table;
+  const { table: words, unread } = useWords(deskWords);
   const findings = isList(row) ? row.report.findings : [];
   const [first] = findings;
-  const said = isList(row) ? first?.message : row.message;
+  const said = isList(row) ? first?.message : unread.why(row);
   return (
     <>
       {said !== undefined && (
