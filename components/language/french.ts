@@ -34,6 +34,8 @@ import type { offlineWords } from '../offline/words';
 import { french as offline } from '../offline/words.fr';
 import type { printWords } from '../print/words';
 import { french as print } from '../print/words.fr';
+import type { quartermasterWords } from '../quartermaster/words';
+import { french as quartermaster } from '../quartermaster/words.fr';
 import type { receiveWords } from '../receive/words';
 import { french as receive } from '../receive/words.fr';
 import type { refusedWords } from '../receive/refused/words';
@@ -68,6 +70,7 @@ interface Areas {
   readonly odds: typeof oddsWords;
   readonly offline: typeof offlineWords;
   readonly print: typeof printWords;
+  readonly quartermaster: typeof quartermasterWords;
   readonly receive: typeof receiveWords;
   readonly refused: typeof refusedWords;
   readonly results: typeof resultsWords;
@@ -100,6 +103,7 @@ export const french: French = {
   odds,
   offline,
   print,
+  quartermaster,
   receive,
   refused,
   results,

@@ -9,8 +9,10 @@ import {
   describeLeft,
   describeNoDraw,
   describeProof,
+  sentencesOf,
 } from '@/lib/quartermaster/words';
 import type { Edit } from '@/lib/roster/edit';
+import type { Language } from '@/lib/roster/language';
 import type { List } from '@/lib/roster/list';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { type View, viewList } from '@/lib/rules/view';
@@ -30,6 +32,7 @@ export type Request =
 export interface Question {
   readonly turn: number;
   readonly ruleset: string;
+  readonly language: Language;
   readonly list: List;
   readonly request: Request;
 }
@@ -63,17 +66,17 @@ function* repaired(view: View): Generator<void, Found> {
         ways: outcome.repairs.map(({ edits, after, cost }) => ({
           edits,
           lines: diffOf(view, after),
-          said: describeCost(cost),
+          said: describeCost(view, cost),
           points: after.points,
         })),
       };
     case 'none':
       return { kind: 'none', said: describeProof(view, outcome.proof) };
     case 'legal':
-      return { kind: 'none', said: 'This list is legal as it is.' };
+      return { kind: 'none', said: sentencesOf(view).legalAlready };
     case 'unfinished':
     case 'unsuited':
-      return { kind: 'none', said: 'That would take too long to find.' };
+      return { kind: 'none', said: sentencesOf(view).tooLong };
   }
 }
 
@@ -88,7 +91,7 @@ function* filled(
     ways: outcome.completions.map(({ edits, after, left }) => ({
       edits,
       lines: diffOf(view, after),
-      said: describeLeft(left),
+      said: describeLeft(view, left),
       points: after.points,
     })),
   };
@@ -106,7 +109,7 @@ function* drawn(
   });
   if (outcome.kind !== 'drawn') return { kind: 'none', said: describeNoDraw(view, outcome) };
   const { edits, after } = outcome;
-  const said = describeLeft((after.cap ?? 0) - after.points);
+  const said = describeLeft(view, (after.cap ?? 0) - after.points);
   return {
     kind: 'ways',
     ways: [{ edits, lines: diffOf(view, after), said, points: after.points }],
@@ -136,7 +139,7 @@ export async function search(
   question: Question,
   pause: () => Promise<boolean>,
 ): Promise<Found | undefined> {
-  const searching = searchIn(await loadRuleset(question.ruleset), question);
+  const searching = searchIn(await loadRuleset(question.ruleset, question.language), question);
   for (;;) {
     const until = performance.now() + slice;
     while (performance.now() < until) {

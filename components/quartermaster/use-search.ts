@@ -44,8 +44,15 @@ export function useSearch(view: View, request: Request): Found | undefined {
   const asked = JSON.stringify([request, list]);
   useEffect(() => {
     const [wanted, of] = JSON.parse(asked) as [Request, Question['list']];
-    return begin({ turn: 1, ruleset: ruleset.card.id, list: of, request: wanted }, (found) =>
-      setAnswer({ asked, found }),
+    return begin(
+      {
+        turn: 1,
+        ruleset: ruleset.card.id,
+        language: ruleset.speech.language,
+        list: of,
+        request: wanted,
+      },
+      (found) => setAnswer({ asked, found }),
     );
   }, [asked, ruleset]);
   return answer?.asked === asked ? answer.found : undefined;

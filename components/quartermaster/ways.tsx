@@ -64,7 +64,7 @@ export function Ways({
                     key={`${line.profile} ${line.options.join()}`}
                     className={`flex justify-between gap-3 leading-snug ${line.by < 0 ? 'text-rubric' : 'text-legal'}`}
                   >
-                    <span>{describeLine(line)}</span>
+                    <span>{describeLine(view, line)}</span>
                     <span className="figures whitespace-nowrap">{signed(line.points)}</span>
                   </li>
                 ))}

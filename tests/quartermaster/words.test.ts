@@ -28,11 +28,9 @@ describe('what changes', () => {
     const ruleset = await loadRuleset('napoleonic-sbg');
     const viewOf = (...entries: readonly string[]) =>
       viewList(muster('napoleonic-sbg', 'united-kingdom', entries), ruleset);
-    const lines = diffOf(
-      viewOf('4 hussar: pistol', '1 nobody', '2 sapper'),
-      viewOf('1 sapper', '1 hussar', '2 hussar: pistol', '1 sapper'),
-    );
-    expect(lines.map(describeLine)).toEqual([
+    const before = viewOf('4 hussar: pistol', '1 nobody', '2 sapper');
+    const lines = diffOf(before, viewOf('1 sapper', '1 hussar', '2 hussar: pistol', '1 sapper'));
+    expect(lines.map((line) => describeLine(before, line))).toEqual([
       '−2 Hussars (Pistol)',
       '−1 united-kingdom/nobody',
       '+1 Hussar',
@@ -40,9 +38,12 @@ describe('what changes', () => {
     expect(lines.map(({ points }) => points)).toEqual([-32, 0, 15]);
   });
 
-  test('costs are counted', () => {
-    expect(describeCost({ models: 1, points: 26, dear: 0, options: 0 })).toBe(
-      '1 model changed, 26 points moved',
-    );
+  test.each([
+    ['en', '1 model changed, 26 points moved'],
+    ['fr', '1 figurine changée, 26 points déplacés'],
+  ] as const)('costs are counted (%s)', async (language, words) => {
+    const ruleset = await loadRuleset('drums-and-shakos', language);
+    const view = viewList(muster('drums-and-shakos', 'france', []), ruleset);
+    expect(describeCost(view, { models: 1, points: 26, dear: 0, options: 0 })).toBe(words);
   });
 });

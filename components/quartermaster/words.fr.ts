@@ -1,0 +1,32 @@
+import type { In } from '../language/area';
+import { counted } from '../language/plural';
+import type { quartermasterWords } from './words';
+
+const points = (n: number) => counted('fr', n, { one: 'point', other: 'points' });
+
+export const french: In<typeof quartermasterWords> = {
+  repair: 'Corriger cette liste',
+  repairHelp: 'Le moins de figurines, puis le moins de points. Rien ne change avant votre choix.',
+  fill: (left) => (left === 1 ? 'Dépenser le dernier point' : `Dépenser ${points(left)}`),
+  fillHelp:
+    'Aussi près du plafond qu’une liste conforme peut l’être. Rien ne change avant votre choix.',
+  random: 'Tirer une escouade au hasard',
+  randomHelp:
+    'Toute escouade conforme à 5 points au plus du plafond peut sortir. La même graine tire la même escouade, aussi pour votre adversaire.',
+  arm: 'Arme',
+  theme: 'Thème',
+  any: 'Au choix',
+  seed: 'Graine',
+  again: 'Tirer encore',
+  looking: 'Recherche…',
+  best: 'Ce qui compte',
+  copies: 'D’un même profil',
+  anyNumber: 'Sans limite',
+  atMost: (most) => `${most} au plus`,
+  ways: 'Solutions',
+  way: (n) => `Solution ${n}`,
+  total: (n, cap) => (cap === null ? points(n) : `${points(n)} sur ${cap}`),
+  choose: 'Appliquer',
+  chooseNamed: (n) => `Appliquer la solution ${n}`,
+  outrun: 'La liste a changé entre-temps.',
+};
