@@ -134,10 +134,10 @@ function stepsOf(both: Both, stands: Readonly<Record<Side, Stand>>): readonly St
     {
       kind: 'split',
       title: say.splitTitle,
-      parts: (['first', 'nobody', 'second'] as const).map((winner) => ({
-        label: nameOf(winner),
-        chance: won.get(winner) ?? never,
-      })),
+      parts: (['first', 'nobody', 'second'] as const).flatMap((winner) => {
+        const chance = won.get(winner);
+        return chance ? [{ label: nameOf(winner), chance }] : [];
+      }),
     },
   ];
 }
