@@ -46,6 +46,8 @@ import type { shellWords } from '../shell/words';
 import { french as shell } from '../shell/words.fr';
 import type { uiWords } from '../ui/words';
 import { french as ui } from '../ui/words.fr';
+import type { rulesetCards } from '../rulesets/cards';
+import { cards } from '@/data/fr/cards';
 import type { In } from './area';
 
 /** Every area; a part of the site that is missing here would stay English. */
@@ -67,6 +69,7 @@ interface Areas {
   readonly receive: typeof receiveWords;
   readonly results: typeof resultsWords;
   readonly rosters: typeof rostersWords;
+  readonly rulesetCards: typeof rulesetCards;
   readonly settings: typeof settingsWords;
   readonly scan: typeof scanWords;
   readonly share: typeof shareWords;
@@ -97,6 +100,7 @@ export const french: French = {
   receive,
   results,
   rosters,
+  rulesetCards: cards,
   settings,
   scan,
   share,

@@ -132,7 +132,9 @@ function translationOf({ id }: Area<unknown>): unknown {
 }
 
 test('every area is translated, and nothing else', () => {
-  expect(areas.map(({ id }) => id).sort()).toEqual(Object.keys(french).sort());
+  // The cards of rulesets are data, which tests/contract holds.
+  const worded = Object.keys(french).filter((id) => id !== 'rulesetCards');
+  expect(areas.map(({ id }) => id).sort()).toEqual(worded.sort());
 });
 
 describe.each(areas.map((area) => [area.id, area] as const))('%s', (id, area) => {

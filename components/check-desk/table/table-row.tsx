@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { cardOf } from '@/data';
 import type { Marks } from '@/lib/desk/duplicates';
 import { type DeskRow, isList } from '@/lib/desk/row';
 import { nameOfList } from '@/lib/roster/list-name';
 import { useWords } from '../../language/use-words';
+import { useCard } from '../../rulesets/cards';
 import { Icon } from '../../ui/icon';
 import { OwnWords } from '../../ui/own-words';
 import { Swatch } from '../../ui/swatch';
@@ -30,9 +30,8 @@ export const TableRow = memo(function TableRow({
 }) {
   const words = useWords(deskWords);
   const { id } = row;
-  const nation = isList(row)
-    ? cardOf(row.list.ruleset)?.nations.find((one) => one.id === row.list.nation)
-    : undefined;
+  const card = useCard(isList(row) ? row.list.ruleset : '');
+  const nation = isList(row) ? card?.nations.find((one) => one.id === row.list.nation) : undefined;
   const { points, of } = describePoints(row, words);
   const detail = `detail-${id}`;
   return (
