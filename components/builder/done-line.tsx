@@ -28,7 +28,7 @@ export function DoneLine({ className = '' }: { readonly className?: string }) {
       onBlur={() => setHeld(false)}
       className={`flex items-center gap-3 border border-line bg-sheet py-1 pr-1 pl-4 ${className}`}
     >
-      <p className="min-w-0 flex-1 leading-tight">{done.text}.</p>
+      <p className="min-w-0 flex-1 leading-tight wrap-anywhere">{done.text}.</p>
       <button
         type="button"
         onClick={() => {

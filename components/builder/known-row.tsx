@@ -71,7 +71,7 @@ export function KnownRow({
             </p>
             <UnitLine unit={unit} columns={columns} />
             {fault !== undefined && (
-              <p className="flex gap-1 text-s leading-tight font-medium text-rubric max-tablet:pb-1.5 max-tablet:[grid-area:f]">
+              <p className="flex gap-1 text-s leading-tight font-medium wrap-anywhere text-rubric max-tablet:pb-1.5 max-tablet:[grid-area:f]">
                 <VerdictMark mood="broken" className="mt-[.2em] size-3.5" />
                 {fault}
               </p>

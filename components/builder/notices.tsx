@@ -55,7 +55,7 @@ function Notice({
       role="status"
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-agree-wash px-4 py-1 desk:px-6"
     >
-      <p className="flex-1 basis-72 font-medium">{words}</p>
+      <p className="flex-1 basis-72 font-medium wrap-anywhere">{words}</p>
       {children}
     </div>
   );

@@ -41,7 +41,7 @@ export function StrangerRow({
             <OwnWords>{note}</OwnWords>
           </p>
         )}
-        <p className="mt-0.5 flex items-center gap-1 text-s font-medium text-rubric">
+        <p className="mt-0.5 flex items-center gap-1 text-s font-medium wrap-anywhere text-rubric">
           <VerdictMark mood="broken" className="size-3.5" />
           {fault ?? words.stranger}
         </p>

@@ -22,7 +22,9 @@ export function FindingItem({
   const words = useWords(findingsWords);
   return (
     <li data-finding={place} tabIndex={-1}>
-      <p className="leading-tight font-bold">{describeFinding(view.ruleset, finding)}</p>
+      <p className="leading-tight font-bold wrap-anywhere">
+        {describeFinding(view.ruleset, finding)}
+      </p>
       <FixList finding={finding} next={nextAfter(place)} />
       <p className="text-s leading-tight text-ink-2 italic">
         {finding.source}

@@ -36,7 +36,7 @@ export function FixButton({
         onClick={() => void fetched().then(({ applyFix }) => applyFix(desk, finding, offer, next))}
         className="relative flex min-h-9 w-full items-center justify-between gap-3 rounded-s border border-edge bg-sheet px-2.5 py-1 text-left leading-tight hover:z-1 hover:border-accent hover:bg-wash focus-visible:z-1 max-tablet:min-h-(--touch)"
       >
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           {label}
           {also.length > 0 && <span className="block text-s text-legal">{words.also(also)}</span>}
         </span>

@@ -15,8 +15,9 @@ test.skip(({ isMobile }) => Boolean(isMobile), 'what is asked for does not depen
 async function watch(context: BrowserContext, site: string): Promise<() => readonly string[]> {
   const faults: string[] = [];
   context.on('request', (request) => {
+    // The browser's own viewer of PDFs is made of pages, too, which no network is asked for.
     const { protocol, origin } = new URL(request.url());
-    if (!['data:', 'blob:'].includes(protocol) && origin !== site) faults.push(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && origin !== site) faults.push(request.url());
   });
   context.on('console', (message) => {
     if (/content security policy/i.test(message.text())) faults.push(message.text());
@@ -99,13 +100,8 @@ test('what another host would be asked for is stopped, and seen here', async ({
     const image = new Image();
     image.src = 'https://example.org/count.gif';
     document.body.append(image);
-    return Promise.resolve().then(() => {
-      try {
-        (0, eval)('1');
-      } catch {
-        // Forbidden, as it should be.
-      }
-    });
+    // Later: what is evaluated here by the test itself may evaluate, whatever the policy says.
+    setTimeout('document.title = "taken over"' as unknown as () => void);
   });
   await expect.poll(() => faults().join('\n')).toContain('img-src');
   await expect.poll(() => faults().join('\n')).toContain('script-src');
