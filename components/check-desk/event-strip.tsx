@@ -1,9 +1,10 @@
-import { describeEvent, englishEvent } from '@/lib/desk/event-words';
+import { describeEvent } from '@/lib/desk/event-words';
 import type { EventRules } from '@/lib/rules/event';
 import { useWords } from '../language/use-words';
 import { useRuleset } from '../rulesets/use-ruleset';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
+import { eventWords } from './event/words';
 import { deskWords } from './words';
 
 /** The rules of the event in force in a few lines, and the way to change them. */
@@ -15,8 +16,9 @@ export function EventStrip({
   readonly onEdit: () => void;
 }) {
   const words = useWords(deskWords).event;
+  const { wording } = useWords(eventWords);
   const ruleset = useRuleset(event.ruleset);
-  const lines = describeEvent(event, englishEvent, ruleset);
+  const lines = describeEvent(event, wording, ruleset);
   return (
     <section
       aria-label={words.title}

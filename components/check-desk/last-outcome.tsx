@@ -1,5 +1,5 @@
-import { describeNote } from '@/lib/share/text/note';
 import { useWords } from '../language/use-words';
+import { receiveWords } from '../receive/words';
 import { Notice } from '../shell/notice';
 import { OwnWords } from '../ui/own-words';
 import type { Outcome } from './desk-state';
@@ -17,6 +17,7 @@ export function LastOutcome({
   readonly onClose: () => void;
 }) {
   const words = useWords(deskWords);
+  const { note: describeNote } = useWords(receiveWords);
   if (!stopped && skipped.length === 0 && notes.length === 0) return null;
   const told = notes
     .flatMap(({ file, notes: own }) => own.map((note) => ({ file, note })))

@@ -1,3 +1,5 @@
+import { describeReadError } from '@/lib/share/fr/read-error';
+import { wayOn } from '@/lib/share/fr/way-on';
 import type { In } from '../language/area';
 import { counted, number, plural } from '../language/plural';
 import type { deskWords } from './words';
@@ -36,6 +38,10 @@ export const french: In<typeof deskWords> = {
     file: 'Conservée sur cet appareil',
     damaged: 'Ce qui était conservé de cette liste est endommagé.',
     way: 'Importez-la à nouveau, puis retirez cette ligne.',
+  },
+  unread: {
+    why: ({ error, message }) => (error ? describeReadError(error) : message),
+    way: ({ error, form, way }) => (error ? wayOn(error.code, form) : way),
   },
   work: {
     read: 'Lecture',

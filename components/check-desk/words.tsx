@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskVerdict } from '@/lib/desk/row';
+import type { DeskVerdict, UnreadableRow } from '@/lib/desk/row';
 import { count } from '@/lib/rules/english';
 import { area } from '../language/area';
 import type { ShownColumn } from './table/columns';
@@ -55,6 +55,11 @@ export const deskWords = area('desk', {
     file: 'Kept on this device',
     damaged: 'What was kept of this list is damaged.',
     way: 'Bring it in again, and remove this row.',
+  },
+  /** Rows say it themselves in English. */
+  unread: {
+    why: ({ message }: UnreadableRow) => message,
+    way: ({ way }: UnreadableRow) => way,
   },
   work: {
     read: 'Reading',

@@ -36,6 +36,8 @@ import type { printWords } from '../print/words';
 import { french as print } from '../print/words.fr';
 import type { receiveWords } from '../receive/words';
 import { french as receive } from '../receive/words.fr';
+import type { refusedWords } from '../receive/refused/words';
+import { french as refused } from '../receive/refused/words.fr';
 import type { rostersWords } from '../rosters/words';
 import { french as rosters } from '../rosters/words.fr';
 import type { shareWords } from '../share/words';
@@ -46,6 +48,8 @@ import type { shellWords } from '../shell/words';
 import { french as shell } from '../shell/words.fr';
 import type { uiWords } from '../ui/words';
 import { french as ui } from '../ui/words.fr';
+import type { rulesetCards } from '../rulesets/cards';
+import { cards } from '@/data/fr/cards';
 import type { In } from './area';
 
 /** Every area; a part of the site that is missing here would stay English. */
@@ -65,8 +69,10 @@ interface Areas {
   readonly offline: typeof offlineWords;
   readonly print: typeof printWords;
   readonly receive: typeof receiveWords;
+  readonly refused: typeof refusedWords;
   readonly results: typeof resultsWords;
   readonly rosters: typeof rostersWords;
+  readonly rulesetCards: typeof rulesetCards;
   readonly settings: typeof settingsWords;
   readonly scan: typeof scanWords;
   readonly share: typeof shareWords;
@@ -95,8 +101,10 @@ export const french: French = {
   offline,
   print,
   receive,
+  refused,
   results,
   rosters,
+  rulesetCards: cards,
   settings,
   scan,
   share,

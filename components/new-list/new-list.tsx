@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useStore } from '@/lib/store/use-store';
 import { useTitle } from '../language/use-title';
-import { useWords } from '../language/use-words';
+import { useLanguage, useWords } from '../language/use-words';
+import { rulesetCards } from '../rulesets/cards';
 import { useRuleset } from '../rulesets/use-ruleset';
 import { Notice } from '../shell/notice';
 import { describeError } from '../shell/describe-failure';
@@ -13,7 +14,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { Field } from '../ui/field';
 import { agreedWords } from './agreed-words';
 import { CapField } from './cap-field';
-import type { RulesetFacts } from './facts';
+import { type RulesetFacts, factsOf } from './facts';
 import { NationField } from './nation-field';
 import { Plate } from './plate';
 import { RulesetField } from './ruleset-field';
@@ -37,12 +38,14 @@ const fetchChecker = () => import('./check-values');
 /** Asks for what a list begins with, stores it, and opens it. */
 export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...RulesetFacts[]] }) {
   const words = useWords(newListWords);
+  const language = useLanguage();
+  const cards = useWords(rulesetCards);
   useTitle(words.title);
   useEffect(() => void fetchChecker(), []);
-  const factsOf = (id: string) => facts.find(({ card }) => card.id === id) ?? facts[0];
+  const builtOf = (id: string) => facts.find(({ card }) => card.id === id) ?? facts[0];
   const resolver: Resolver<Values> = async (values, context, options) => {
     const { checkerFor } = await fetchChecker();
-    return checkerFor(factsOf(values.ruleset))(values, context, options);
+    return checkerFor(builtOf(values.ruleset))(values, context, options);
   };
   const { register, handleSubmit, setValue, getValues, control, formState } = useForm<Values>({
     resolver,
@@ -55,9 +58,12 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
   const [trouble, setTrouble] = useState<string>();
   const nameId = useId();
 
-  const chosen = factsOf(values.ruleset);
-  const { card, settings } = chosen;
-  const ruleset = useRuleset(card.id);
+  const ruleset = useRuleset(values.ruleset);
+  const loaded = useMemo(() => ruleset && factsOf(ruleset), [ruleset]);
+  // The page is built in English: in another language the facts come with the ruleset.
+  const chosen = (language === 'en' ? undefined : loaded) ?? builtOf(values.ruleset);
+  const { settings } = chosen;
+  const card = cards.find(({ id }) => id === values.ruleset) ?? chosen.card;
   const nation = card.nations.find(({ id }) => id === values.nation) ?? card.nations[0];
   const initial = defaultCap(chosen, ruleset, values);
   const ownCap = capOf(values);
@@ -66,7 +72,7 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
 
   /** What makes sense under other rules stays; the rest goes back to how it begins. */
   function changeRuleset(id: string) {
-    const next = factsOf(id);
+    const next = builtOf(id);
     const before = getValues();
     const fresh = initialOf([next]);
     const was = card.nations.find((one) => one.id === before.nation);
@@ -119,7 +125,10 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
       >
         <h1>{words.title}</h1>
         <RulesetField
-          facts={facts}
+          facts={facts.map((one) => ({
+            ...one,
+            card: cards.find(({ id }) => id === one.card.id) ?? one.card,
+          }))}
           field={register('ruleset', {
             onChange: (event: { target: { value: string } }) => changeRuleset(event.target.value),
           })}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { cardOf } from '@/data';
 import { nameOfList } from '@/lib/roster/list-name';
 import type { ListRecord } from '@/lib/store/record';
 import { useWords } from '../language/use-words';
+import { rulesetCards } from '../rulesets/cards';
 import { findLists } from '../shelf/find-lists';
 import { Box } from '../ui/box';
 import { SearchField } from '../ui/search-field';
@@ -28,6 +28,7 @@ export function ListsField({
   readonly onChoose: (id: string, isChosen: boolean) => void;
 }) {
   const words = useWords(printWords);
+  const cards = useWords(rulesetCards);
   const [query, setQuery] = useState('');
   const [first] = useState(chosen);
   const isFirst = ({ id }: ListRecord) => first.has(id);
@@ -48,7 +49,7 @@ export function ListsField({
         className={`border-t border-hair ${lists.length > few ? 'max-h-96 overflow-y-auto' : ''}`}
       >
         {found.slice(0, most).map(({ id, list }) => {
-          const card = cardOf(list.ruleset);
+          const card = cards.find((one) => one.id === list.ruleset);
           const nation = card?.nations.find((one) => one.id === list.nation);
           return (
             <li key={id} className="border-b border-hair" data-nation={nation?.tincture}>

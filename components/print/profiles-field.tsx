@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { cardOf, knownRulesets } from '@/data';
 import { hasWords, searchable } from '@/lib/roster/search-text';
 import { useWords } from '../language/use-words';
+import { rulesetCards } from '../rulesets/cards';
 import { useRuleset } from '../rulesets/use-ruleset';
 import { Box } from '../ui/box';
 import { Field } from '../ui/field';
@@ -22,8 +22,9 @@ export function ProfilesField({
   readonly onChoose: (chosen: ReadonlyMap<string, readonly string[]>) => void;
 }) {
   const words = useWords(printWords);
-  const [rulesetId, setRulesetId] = useState(knownRulesets[0]?.id ?? '');
-  const card = cardOf(rulesetId);
+  const cards = useWords(rulesetCards);
+  const [rulesetId, setRulesetId] = useState(cards[0]?.id ?? '');
+  const card = cards.find(({ id }) => id === rulesetId);
   const [nationId, setNationId] = useState('');
   const [query, setQuery] = useState('');
   const nation = card?.nations.find(({ id }) => id === nationId) ?? card?.nations[0];
@@ -42,7 +43,7 @@ export function ProfilesField({
               value={rulesetId}
               onChange={(event) => setRulesetId(event.target.value)}
             >
-              {knownRulesets.map(({ id, name }) => (
+              {cards.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useMemo, useState } from 'react';
-import { cardOf } from '@/data';
 import { nameOfList } from '@/lib/roster/list-name';
 import { checkList } from '@/lib/rules/check';
 import type { Ruleset } from '@/lib/rules/ruleset';
@@ -11,6 +10,7 @@ import { compareSaid } from '@/lib/share/compare-said';
 import { VerdictWords } from '../findings/verdict-words';
 import type { In } from '../language/area';
 import { useWords } from '../language/use-words';
+import { useCard } from '../rulesets/cards';
 import { Box } from '../ui/box';
 import { OwnWords } from '../ui/own-words';
 import type { Candidate } from './read-sources';
@@ -37,7 +37,7 @@ export function HaulRow({
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { value: list, said, notes, file } = candidate;
-  const card = ruleset?.card ?? cardOf(list.ruleset);
+  const card = useCard(list.ruleset);
   const nation = card?.nations.find((one) => one.id === list.nation);
   const name = nameOfList(list);
   const checked = useMemo(() => ruleset && checkList(list, ruleset), [list, ruleset]);

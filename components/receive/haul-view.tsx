@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { nameOfList } from '@/lib/roster/list-name';
 import type { Note } from '@/lib/share/text/note';
-import { describeNote } from '@/lib/share/text/note';
 import { useRulesetOrWhy, useRulesets } from '../rulesets/use-ruleset';
 import { useLanguage, useWords } from '../language/use-words';
 import { formatWhole } from '../shelf/format-date';
@@ -176,7 +175,7 @@ function Leftover({
   readonly notes: readonly Note[];
   readonly hasLists: boolean;
 }) {
-  const words = useWords(receiveWords).haul;
+  const { note: describeNote, haul: words } = useWords(receiveWords);
   if (!hasLists || notes.length === 0) return null;
   return (
     <div className="border-t border-hair pt-2 text-s text-ink-2">

@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { List } from '@/lib/roster/list';
 import { nameOfList } from '@/lib/roster/list-name';
-import { type ReadError, describeReadError } from '@/lib/roster/read-error';
-import { wayOn } from '@/lib/share/way-on';
+import type { ReadError } from '@/lib/roster/read-error';
 import { useWords } from '../language/use-words';
 import { offlineWords } from '../offline/words';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
@@ -20,6 +19,7 @@ import { DropZone } from './drop-zone';
 import { NoRosters } from './no-rosters';
 import type { Brought, Candidate, Haul } from './read-sources';
 import { ReceivedList } from './received-list';
+import { refusedWords } from './refused/words';
 import { StandingNote } from './standing-note';
 import { useAdding } from './use-adding';
 import { useHandedOver } from './use-handed-over';
@@ -108,10 +108,11 @@ function Unreadable({
   readonly onBring: (brought: Brought) => void;
 }) {
   const words = useWords(receiveWords).open;
+  const { why, wayOn } = useWords(refusedWords);
   return (
     <>
       <Trouble title={words.unreadable[error.code] ?? words.damaged}>
-        <OwnWords>{describeReadError(error)}</OwnWords> {wayOn(error.code, 'code')}
+        <OwnWords>{why(error)}</OwnWords> {wayOn(error.code, 'code')}
       </Trouble>
       <div className="mt-8 max-w-176">
         <AskField onBring={onBring} />

@@ -5,7 +5,6 @@ import type { Ruleset } from '@/lib/rules/ruleset';
 import { sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { compareSaid } from '@/lib/share/compare-said';
 import type { Found } from '@/lib/share/found';
-import { describeNote } from '@/lib/share/text/note';
 import { BigPoints } from '../findings/big-points';
 import { VerdictWords } from '../findings/verdict-words';
 import { TermsInList } from '../glossary/terms-in-list';
@@ -76,7 +75,7 @@ function Worth({ checked }: { readonly checked: Checked }) {
 
 /** Lines of the text that were left out, or that differ from its code. */
 function NotUnderstood({ notes }: Pick<Found, 'notes'>) {
-  const words = useWords(receiveWords).list;
+  const { note: describeNote, list: words } = useWords(receiveWords);
   if (notes.length === 0) return null;
   return (
     <div className="border-t border-hair pt-2">

@@ -1,9 +1,8 @@
-import { describeReadError } from '@/lib/roster/read-error';
-import { wayOn } from '@/lib/share/way-on';
 import { useWords } from '../language/use-words';
 import { OwnWords } from '../ui/own-words';
 import { VerdictMark } from '../ui/verdict';
 import type { Refusal } from './read-sources';
+import { refusedWords } from './refused/words';
 import { receiveWords } from './words';
 
 /** More of them are counted only. */
@@ -12,6 +11,7 @@ const most = 20;
 /** What could not be read: what it is, and what to do about it. */
 export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
   const words = useWords(receiveWords).refusals;
+  const { why, wayOn } = useWords(refusedWords);
   if (refusals.length === 0) return null;
   // Several mostly have the same way on: it is said once.
   const ways = new Set(refusals.slice(0, most).map(({ form, error }) => wayOn(error.code, form)));
@@ -31,7 +31,7 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
                   )}{' '}
                 </>
               )}
-              <OwnWords>{describeReadError(error)}</OwnWords>
+              <OwnWords>{why(error)}</OwnWords>
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { describeNote } from '@/lib/share/fr/note';
 import type { In } from '../language/area';
 import { counted, listed, number, plural } from '../language/plural';
 import type { receiveWords } from './words';
@@ -53,6 +54,7 @@ export const french: In<typeof receiveWords> = {
   notAdded: 'La liste n’a pas été ajoutée.',
   notNow: 'Pas maintenant',
   again: 'Réessayer',
+  note: describeNote,
   nthList: (file, nth) => `${file}, liste ${nth}`,
   haul: {
     lists: 'Listes reçues',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadErrorCode } from '@/lib/roster/read-error';
 import { count, join } from '@/lib/rules/english';
+import { describeNote } from '@/lib/share/text/note';
 import { area } from '../language/area';
 
 /** How many lists of a backup stand how to those that are here. */
@@ -66,6 +67,8 @@ export const receiveWords = area('receive', {
   notAdded: 'Not added.',
   notNow: 'Not now',
   again: 'Try again',
+  /** A line of a text that was not taken as it stands. */
+  note: describeNote,
   /** One of the lists of a file. */
   nthList: (file: string, nth: number) => `${file}, list ${nth}`,
   haul: {

@@ -1,9 +1,10 @@
-import { cardOf } from '@/data';
 import { hasWords, searchable } from '@/lib/roster/search-text';
 import type { ListRecord } from '@/lib/store/record';
+import { wordsOf } from '../language/area';
+import { rulesetCards } from '../rulesets/cards';
 
 function textOf({ list }: ListRecord): string {
-  const card = cardOf(list.ruleset);
+  const card = wordsOf(rulesetCards).find(({ id }) => id === list.ruleset);
   const nation = card?.nations.find(({ id }) => id === list.nation);
   return searchable(
     [list.name, nation?.name ?? list.nation, card?.name ?? list.ruleset, card?.shortName].join(' '),

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { cardOf } from '@/data';
 import type { List } from '@/lib/roster/list';
 import { checkList } from '@/lib/rules/check';
 import type { Ruleset } from '@/lib/rules/ruleset';
@@ -7,6 +6,7 @@ import { sizeOf, sizeWords } from '@/lib/rules/size-words';
 import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
 import type { View } from '@/lib/rules/view';
 import { useWords } from '../language/use-words';
+import { useCard } from '../rulesets/cards';
 import { PointsBar } from '../ui/points-bar';
 import { Verdict } from '../ui/verdict';
 import { shelfWords } from './words';
@@ -32,7 +32,7 @@ export function ListLine({
   readonly end: ReactNode;
 }) {
   const words = useWords(shelfWords);
-  const card = cardOf(list.ruleset);
+  const card = useCard(list.ruleset);
   const nation = card?.nations.find(({ id }) => id === list.nation);
   const checked = useMemo(() => ruleset && checkList(list, ruleset), [list, ruleset]);
   const verdict = checked && verdictOf(checked);

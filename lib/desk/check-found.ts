@@ -58,6 +58,7 @@ function unreadableRow({ id, file, path }: Place, form: Form, error: ReadError):
     ...player(path),
     verdict: 'unreadable',
     code: error.code,
+    error,
     message: describeReadError(error),
     way: wayOn(error.code, form),
   };

@@ -1,5 +1,5 @@
 import type { List } from '../roster/list';
-import type { ReadErrorCode } from '../roster/read-error';
+import type { ReadError, ReadErrorCode } from '../roster/read-error';
 import type { Differences } from '../share/compare-said';
 import type { Form } from '../share/found';
 import type { Report } from '../share/report';
@@ -46,6 +46,8 @@ export interface ListRow extends AnyRow {
 export interface UnreadableRow extends AnyRow {
   readonly verdict: 'unreadable';
   readonly code: ReadErrorCode;
+  /** All of the error, for other languages; absent where `message` tells of something else. */
+  readonly error?: ReadError;
   /** One plain sentence: what it is. */
   readonly message: string;
   /** What its sender can do, the sentence after it. */

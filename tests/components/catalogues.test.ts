@@ -5,6 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Area } from '@/components/language/area';
 import { french } from '@/components/language/french';
+import type { UnreadableRow } from '@/lib/desk/row';
+import type { ReadError, ReadErrorCode } from '@/lib/roster/read-error';
+import type { EventError } from '@/lib/rules/event-document';
+import type { EventDoubt } from '@/lib/rules/event-doubts';
+import type { Note } from '@/lib/share/text/note';
 
 /** Every catalogue of the pages that are built in English: `words.ts`, or a part in a folder `words`. */
 const catalogues = readdirSync('components', { recursive: true, encoding: 'utf8' })
@@ -48,7 +53,7 @@ const samples = ['0', '1', '2', '12', '1234'];
 
 /**
  * What the sentences of a catalogue are about, from the likeliest: numbers (which can also stand for
- * names), names, several names, a wrapper of links, figures of a limit.
+ * names), names, several names, a wrapper of links, figures of a limit; what is wrong with something.
  */
 const kinds: readonly ((sample: string) => unknown)[] = [
   Number,
@@ -57,6 +62,22 @@ const kinds: readonly ((sample: string) => unknown)[] = [
   () => (text: string) => text,
   (sample) => ({ value: Number(sample), max: Number(sample), name: `Name ${sample}` }),
   () => true,
+  () => 'not-a-list' satisfies ReadErrorCode,
+  (sample) => ({ code: 'not-a-list', detail: sample }) satisfies ReadError,
+  (sample) => ({ code: 'unknown-nation', detail: sample }) satisfies EventError,
+  (sample) => ({ reason: 'bad-value', field: sample, value: sample }) satisfies EventDoubt,
+  (sample) => ({ line: Number(sample), text: sample, reason: 'unknown-line' }) satisfies Note,
+  (sample) =>
+    ({
+      id: sample,
+      file: sample,
+      form: 'file',
+      verdict: 'unreadable',
+      code: 'invalid-list',
+      error: { code: 'invalid-list' },
+      message: `Damaged: ${sample}.`,
+      way: `Ask for ${sample}.`,
+    }) satisfies UnreadableRow,
 ];
 
 /** Every way to give so many arguments, all of the likeliest kind first. */
@@ -77,7 +98,9 @@ function said(
 ): readonly string[] | undefined {
   try {
     const texts = samples.map((sample) => textOf(sentence(...way.map((kind) => kind(sample)))));
-    return texts.some((text) => /undefined|NaN|\[object|=>/.test(text)) ? undefined : texts;
+    return texts.some((text) => text === '' || /undefined|NaN|\[object|=>/.test(text))
+      ? undefined
+      : texts;
   } catch {
     return undefined;
   }
@@ -132,7 +155,9 @@ function translationOf({ id }: Area<unknown>): unknown {
 }
 
 test('every area is translated, and nothing else', () => {
-  expect(areas.map(({ id }) => id).sort()).toEqual(Object.keys(french).sort());
+  // The cards of rulesets are data, which tests/contract holds.
+  const worded = Object.keys(french).filter((id) => id !== 'rulesetCards');
+  expect(areas.map(({ id }) => id).sort()).toEqual(worded.sort());
 });
 
 describe.each(areas.map((area) => [area.id, area] as const))('%s', (id, area) => {

@@ -17,9 +17,14 @@ function the(kind: string): string {
   return `${feminine.test(word) ? 'la' : 'le'} ${word}`;
 }
 
+/** Words that have the same ending for one. */
+const invariable = /^(?:des|corps|gros|plus|sous|vieux)$/;
+
 /** What a limit counts, of which there may be one only: "généraux" → "général". */
 function singular(words: string): string {
-  return words.replace(/aux(?!\p{L})/gu, 'al').replace(/(?<=\p{L}{3})[sx](?!\p{L})/gu, '');
+  return words.replace(/\p{L}+/gu, (word) =>
+    invariable.test(word) ? word : word.replace(/aux$/, 'al').replace(/[sx]$/, ''),
+  );
 }
 
 export const french: In<typeof groupsWords> = {

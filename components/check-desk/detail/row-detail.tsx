@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Marks } from '@/lib/desk/duplicates';
 import { type DeskRow, type ListRow, isList } from '@/lib/desk/row';
 import { replyTo } from '@/lib/desk/reply';
-import { describeNote } from '@/lib/share/text/note';
 import { useWords } from '../../language/use-words';
 import { Claims } from '../../receive/claims';
+import { receiveWords } from '../../receive/words';
 import { CopyButton } from '../../share/copy-button';
 import { Button } from '../../ui/button';
 import { OwnWords } from '../../ui/own-words';
@@ -25,7 +25,7 @@ export function RowDetail({
   readonly row: DeskRow;
   readonly marks: Marks | undefined;
 }) {
-  const words = useWords(deskWords).detail;
+  const { detail: words, unread } = useWords(deskWords);
   const { remove, eventName } = useDeskActions();
   const reply = useMemo(() => replyTo(row, eventName), [row, eventName]);
   return (
@@ -35,7 +35,7 @@ export function RowDetail({
           <RuleList row={row} />
         ) : (
           <p className="max-w-176 leading-snug wrap-anywhere">
-            <OwnWords>{row.message}</OwnWords> {row.way}
+            <OwnWords>{unread.why(row)}</OwnWords> {unread.way(row)}
           </p>
         )}
         <div className="grid gap-4">
@@ -66,6 +66,7 @@ function ReadButton({ row }: { readonly row: ListRow }) {
 /** Where it comes from, what it claims of itself, and what of its text was not understood. */
 function Facts({ row }: { readonly row: ListRow }) {
   const words = useWords(deskWords).detail;
+  const { note: describeNote } = useWords(receiveWords);
   const { file, report, notes, furtherNotes, differs } = row;
   const left = Math.max(0, notes.length - mostNotes) + furtherNotes;
   return (

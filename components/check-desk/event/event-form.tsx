@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { knownRulesets } from '@/data';
 import { type EventRules, eventSettings } from '@/lib/rules/event';
-import { describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
+import { doubtsOf } from '@/lib/rules/event-doubts';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { useWords } from '../../language/use-words';
 import { useRuleset } from '../../rulesets/use-ruleset';
@@ -43,7 +43,7 @@ export function EventForm({
   readonly ruleset: Ruleset | undefined;
   readonly onChange: (event: EventRules) => void;
 }) {
-  const words = useWords(eventWords).form;
+  const { form: words, doubt: describeDoubt } = useWords(eventWords);
   const [first] = useState(() => valuesOf(event, initial));
   const before = useRef(event);
   /** What was asked of other rulesets waits for their return. */

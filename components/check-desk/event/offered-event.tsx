@@ -1,10 +1,9 @@
 'use client';
 
 import type { FoundEvent } from '@/lib/desk/batch';
-import { describeEvent, englishEvent } from '@/lib/desk/event-words';
+import { describeEvent } from '@/lib/desk/event-words';
 import type { EventRules } from '@/lib/rules/event';
-import { describeEventError } from '@/lib/rules/event-document';
-import { describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
+import { doubtsOf } from '@/lib/rules/event-doubts';
 import { useWords } from '../../language/use-words';
 import { useRuleset } from '../../rulesets/use-ruleset';
 import { Button } from '../../ui/button';
@@ -52,7 +51,7 @@ function Offer({
   readonly onUse: (event: EventRules) => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(eventWords).offer;
+  const { offer: words, error: describeError } = useWords(eventWords);
   const isSet = Object.keys(present).length > 0;
   return (
     <Sheet
@@ -78,7 +77,7 @@ function Offer({
           <p role="alert" className="flex gap-2 leading-snug wrap-anywhere">
             <VerdictMark mood="agree" className="mt-0.5 size-5" />
             <span className="min-w-0">
-              <OwnWords>{describeEventError(read.error)}</OwnWords> {words.ask}
+              <OwnWords>{describeError(read.error)}</OwnWords> {words.ask}
             </span>
           </p>
         )}
@@ -101,7 +100,7 @@ function Offer({
 function EventWords({ event }: { readonly event: EventRules }) {
   const words = useWords(eventWords);
   const ruleset = useRuleset(event.ruleset);
-  const lines = describeEvent(event, englishEvent, ruleset);
+  const lines = describeEvent(event, words.wording, ruleset);
   const doubts = ruleset ? doubtsOf(event, ruleset) : [];
   return (
     <>
@@ -126,7 +125,7 @@ function EventWords({ event }: { readonly event: EventRules }) {
         <p key={`${doubt.field} ${doubt.value}`} className="flex gap-2 leading-snug wrap-anywhere">
           <VerdictMark mood="agree" className="mt-0.5 size-4.5" />
           <span className="min-w-0">
-            <OwnWords>{describeDoubt(doubt)}</OwnWords>
+            <OwnWords>{words.doubt(doubt)}</OwnWords>
           </span>
         </p>
       ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EventError, describeEventError } from '@/lib/rules/event-document';
+import type { EventError } from '@/lib/rules/event-document';
 import type { EventRules } from '@/lib/rules/event';
 import { limits } from '@/lib/roster/list';
 import { wordsOf } from '../../language/area';
@@ -107,9 +107,10 @@ function Named({
 }
 
 function Unreadable({ error }: { readonly error: EventError }) {
+  const words = useWords(eventWords);
   return (
     <p className="min-w-0 flex-1 py-2 leading-tight wrap-anywhere text-ink-2">
-      <OwnWords>{describeEventError(error)}</OwnWords>
+      <OwnWords>{words.error(error)}</OwnWords>
     </p>
   );
 }

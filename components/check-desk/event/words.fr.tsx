@@ -1,9 +1,14 @@
+import { frenchEvent } from '@/lib/desk/fr/event-words';
+import { describeDoubt, describeEventError } from '@/lib/rules/fr/event-errors';
 import type { In } from '../../language/area';
 import { counted, number } from '../../language/plural';
 import type { eventWords } from './words';
 
 export const french: In<typeof eventWords> = {
   title: 'Règles de l’événement',
+  wording: frenchEvent,
+  error: describeEventError,
+  doubt: describeDoubt,
   hold: 'Elles valent pour chaque liste que vous importez.',
   again: 'Nouveau contrôle',
   done: 'Terminé',

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import { englishEvent } from '@/lib/desk/event-words';
+import { describeEventError } from '@/lib/rules/event-document';
+import { describeDoubt } from '@/lib/rules/event-doubts';
 import { area } from '../../language/area';
 
 /** The rules of an event: set, kept, offered and handed on. */
 export const eventWords = area('event', {
   title: 'Event rules',
+  /** What its rules are called. */
+  wording: englishEvent,
+  error: describeEventError,
+  doubt: describeDoubt,
   hold: 'They hold for every list that you bring in.',
   again: 'Checking again',
   done: 'Done',

@@ -104,7 +104,7 @@ function Latest({
             <OwnWords>{titleOfRow(row)}</OwnWords>
           </p>
           <Verdict mood={moodOf[row.verdict]}>{describeRowVerdict(row, ofDesk)}</Verdict>
-          {!isList(row) && <p className="text-s leading-snug">{row.message}</p>}
+          {!isList(row) && <p className="text-s leading-snug">{ofDesk.unread.why(row)}</p>}
         </>
       )}
     </div>

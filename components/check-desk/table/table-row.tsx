@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { cardOf } from '@/data';
 import type { Marks } from '@/lib/desk/duplicates';
 import { type DeskRow, isList } from '@/lib/desk/row';
 import { nameOfList } from '@/lib/roster/list-name';
 import { useWords } from '../../language/use-words';
+import { useCard } from '../../rulesets/cards';
 import { Icon } from '../../ui/icon';
 import { OwnWords } from '../../ui/own-words';
 import { Swatch } from '../../ui/swatch';
@@ -30,9 +30,8 @@ export const TableRow = memo(function TableRow({
 }) {
   const words = useWords(deskWords);
   const { id } = row;
-  const nation = isList(row)
-    ? cardOf(row.list.ruleset)?.nations.find((one) => one.id === row.list.nation)
-    : undefined;
+  const card = useCard(isList(row) ? row.list.ruleset : '');
+  const nation = isList(row) ? card?.nations.find((one) => one.id === row.list.nation) : undefined;
   const { points, of } = describePoints(row, words);
   const detail = `detail-${id}`;
   return (
@@ -131,10 +130,10 @@ function Player({ row }: { readonly row: DeskRow }) {
 
 /** How many findings there are and what the first of them says. */
 function Findings({ row, marks }: { readonly row: DeskRow; readonly marks: Marks | undefined }) {
-  const words = useWords(deskWords).table;
+  const { table: words, unread } = useWords(deskWords);
   const findings = isList(row) ? row.report.findings : [];
   const [first] = findings;
-  const said = isList(row) ? first?.message : row.message;
+  const said = isList(row) ? first?.message : unread.why(row);
   return (
     <>
       {said !== undefined && (
