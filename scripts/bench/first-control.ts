@@ -4,7 +4,7 @@ import { shelve, squad } from './lists';
 import { putProbe, readProbe } from './probe';
 import type { Site } from './site';
 
-const runs = 7;
+const runs = 5;
 
 /** Chrome's own "Fast 4G": 9 Mbit/s and 60 ms as its network panel applies them, a request at a time. */
 const fast4g = {
