@@ -4,7 +4,15 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
 /** Folders that must give the same answer in Node, in the browser, and tomorrow. */
-const pure = ['data', 'lib/desk', 'lib/odds', 'lib/roster', 'lib/rules', 'lib/share'];
+const pure = [
+  'data',
+  'lib/desk',
+  'lib/odds',
+  'lib/quartermaster',
+  'lib/roster',
+  'lib/rules',
+  'lib/share',
+];
 
 const impureGlobals = [
   'Date',
@@ -66,6 +74,12 @@ const zones = [
     from: './lib',
     except: ['./roster', './rules', './share'],
     message: 'Text forms of a list know nothing of storage or paper.',
+  },
+  {
+    target: './lib/quartermaster',
+    from: './lib',
+    except: ['./quartermaster', './roster', './rules'],
+    message: 'The quartermaster searches among lists; it knows nothing of storage or paper.',
   },
   {
     target: './lib/desk',

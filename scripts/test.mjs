@@ -35,6 +35,7 @@ const steps = [
     }),
   },
   { name: 'Build', command: 'npm run --silent build', env: { BASE_PATH: '' } },
+  { name: 'Sizes', command: 'node scripts/sizes.mjs', needs: 'Build' },
   {
     name: 'Browser tests',
     command: 'playwright test --reporter=list,json',

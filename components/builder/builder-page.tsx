@@ -1,11 +1,13 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { lazy } from 'react';
 import { useList } from '@/lib/store/use-list';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { BenchSkeleton } from './bench-skeleton';
 import { Builder } from './builder';
-import { MissingList } from './missing-list';
+
+const MissingList = lazy(async () => ({ default: (await import('./missing-list')).MissingList }));
 
 /** The list that the address names, on the desk; or why it is not there, and ways on. */
 export function BuilderPage() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDamaged } from '@/lib/store/shelf';
+import { formatDamaged } from '@/lib/store/format-damaged';
 import { useShelf } from '@/lib/store/use-shelf';
 import { saveFile } from '../files/save-file';
 import { useWords } from '../language/use-words';

@@ -3,6 +3,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Entry } from '@/lib/roster/list';
 import type { Faults } from './arrange-list';
+import { useGradual } from './use-gradual';
 
 type Draw = (entry: Entry, fault: string | undefined) => ReactNode;
 
@@ -17,6 +18,9 @@ interface ChunkProps {
 /** Rows of one chunk. More of them, and a click draws more than it has to; fewer, and there are more chunks. */
 const size = 25;
 
+/** Chunks that are drawn in one go when a list is opened: more than a screen holds. */
+const chunksAtOnce = 4;
+
 /**
  * Rows, in chunks of a long list: a change draws its own chunk again, and what is out of sight is
  * not laid out.
@@ -25,17 +29,24 @@ export function RowChunks({
   entries,
   faults,
   draw,
-}: Pick<ChunkProps, 'entries' | 'faults' | 'draw'>) {
+  isPartOfLong = false,
+}: Pick<ChunkProps, 'entries' | 'faults' | 'draw'> & {
+  /** Whether these rows are some of many, short as they are. */
+  readonly isPartOfLong?: boolean;
+}) {
   const starts = Array.from({ length: Math.ceil(entries.length / size) }, (_, at) => at * size);
-  return starts.map((start) => (
-    <Chunk
-      key={start}
-      entries={entries.slice(start, start + size)}
-      faults={faults}
-      draw={draw}
-      isLazy={starts.length > 1}
-    />
-  ));
+  const drawn = useGradual(starts.length, chunksAtOnce);
+  return starts
+    .slice(0, drawn)
+    .map((start) => (
+      <Chunk
+        key={start}
+        entries={entries.slice(start, start + size)}
+        faults={faults}
+        draw={draw}
+        isLazy={isPartOfLong || starts.length > 1}
+      />
+    ));
 }
 
 function isSame(a: ChunkProps, b: ChunkProps): boolean {

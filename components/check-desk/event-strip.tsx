@@ -1,4 +1,4 @@
-import { describeEvent } from '@/lib/desk/event-words';
+import { describeEvent, englishEvent } from '@/lib/desk/event-words';
 import type { EventRules } from '@/lib/rules/event';
 import { useWords } from '../language/use-words';
 import { useRuleset } from '../rulesets/use-ruleset';
@@ -16,7 +16,7 @@ export function EventStrip({
 }) {
   const words = useWords(deskWords).event;
   const ruleset = useRuleset(event.ruleset);
-  const lines = describeEvent(event, ruleset);
+  const lines = describeEvent(event, englishEvent, ruleset);
   return (
     <section
       aria-label={words.title}

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { browserStore } from '@/lib/store/browser-store';
+import type { Store } from '@/lib/store/store';
 import { useLive } from '@/lib/store/use-live';
 import { languageNow } from '../language/area';
 import { subscribe } from '../language/language';
+import { useStore } from '@/lib/store/use-store';
 import { Desk } from './desk';
 import { type DeskState, emptyDesk } from './desk-state';
 import { createHand } from './work/hand';
@@ -10,10 +10,10 @@ import { createHand } from './work/hand';
 let desk: Desk | undefined;
 
 /** The one desk of this tab: it goes on reading while another page is looked at. */
-function browserDesk(): Desk {
+function browserDesk(store: Store): Desk {
   if (desk) return desk;
   const made = new Desk({
-    store: browserStore(),
+    store,
     hand: createHand(),
     now: () => Date.now(),
     language: languageNow,
@@ -23,10 +23,9 @@ function browserDesk(): Desk {
   return made;
 }
 
-const never = () => () => undefined;
-
-/** The desk and what lies on it, live; no desk while the page is drawn ahead. */
+/** The desk and what lies on it, live; no desk before the store is there. */
 export function useDesk(): { readonly desk: Desk | undefined; readonly state: DeskState } {
-  const made = useSyncExternalStore(never, browserDesk, () => undefined);
+  const store = useStore();
+  const made = store && browserDesk(store);
   return { desk: made, state: useLive(made?.state, emptyDesk) };
 }

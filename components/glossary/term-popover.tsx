@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { GlossaryEntry } from '@/lib/roster/glossary';
@@ -13,6 +12,7 @@ import { OwnName } from './own-name';
 import { useListView } from './terms-in-list';
 import { useGlossary } from './use-glossary';
 import { glossaryWords } from './words';
+import { PageLink } from '../ui/page-link';
 
 /** Under the anchor, or above it where there is more room; never outside of the window. */
 function place(box: HTMLElement, anchor: HTMLElement) {
@@ -145,9 +145,9 @@ export function TermPopover({
               <Row name={words.source}>{entry.source}</Row>
             </dl>
             <p className="mt-2">
-              <Link href={`/glossary/#${ruleset.card.id}/${entry.id}`} className="underline">
+              <PageLink href={`/glossary/#${ruleset.card.id}/${entry.id}`} className="underline">
                 {words.openPage}
-              </Link>
+              </PageLink>
             </p>
           </>
         )}

@@ -1,8 +1,11 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Ruleset } from '@/lib/rules/ruleset';
-import { TermPopover } from './term-popover';
+
+/** Fetched when a pointer or the focus comes near, so that it is there when it is pressed. */
+const fetchPopover = () => import('./term-popover');
+const TermPopover = lazy(async () => ({ default: (await fetchPopover()).TermPopover }));
 
 /**
  * The name of a rule, weapon or thing, as a button that explains it in a popover (on a phone, a
@@ -30,6 +33,8 @@ export function Term({
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
+        onPointerEnter={() => void fetchPopover()}
+        onFocus={() => void fetchPopover()}
         onPointerDown={() => {
           wasOpen.current = open;
         }}
@@ -45,12 +50,14 @@ export function Term({
         {children ?? term}
       </button>
       {anchor && (
-        <TermPopover
-          ruleset={ruleset}
-          term={term}
-          anchor={anchor}
-          onClose={() => setAnchor(undefined)}
-        />
+        <Suspense fallback={null}>
+          <TermPopover
+            ruleset={ruleset}
+            term={term}
+            anchor={anchor}
+            onClose={() => setAnchor(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

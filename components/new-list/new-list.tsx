@@ -1,8 +1,7 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useStore } from '@/lib/store/use-store';
 import { useTitle } from '../language/use-title';
@@ -20,7 +19,6 @@ import { NationField } from './nation-field';
 import { Plate } from './plate';
 import { RulesetField } from './ruleset-field';
 import { SettingField } from './setting-field';
-import { shapeFor } from './shape';
 import {
   capOf,
   defaultCap,
@@ -34,19 +32,21 @@ import {
 } from './values';
 import { newListWords } from './words';
 
+/** Not in the first load: fetched once the form is there, and needed when it is sent. */
+const fetchChecker = () => import('./check-values');
+
 /** Asks for what a list begins with, stores it, and opens it. */
 export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...RulesetFacts[]] }) {
   const words = useWords(newListWords);
   const language = useLanguage();
   const cards = useWords(rulesetCards);
   useTitle(words.title);
+  useEffect(() => void fetchChecker(), []);
   const builtOf = (id: string) => facts.find(({ card }) => card.id === id) ?? facts[0];
-  const resolver: Resolver<Values> = (values, context, options) =>
-    (zodResolver(shapeFor(builtOf(values.ruleset))) as unknown as Resolver<Values>)(
-      values,
-      context,
-      options,
-    );
+  const resolver: Resolver<Values> = async (values, context, options) => {
+    const { checkerFor } = await fetchChecker();
+    return checkerFor(builtOf(values.ruleset))(values, context, options);
+  };
   const { register, handleSubmit, setValue, getValues, control, formState } = useForm<Values>({
     resolver,
     defaultValues: initialOf(facts),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadNewest } from '@/lib/offline/registration';
-import { openedStore } from '@/lib/store/browser-store';
+import { openedStore } from '@/lib/store/use-store';
 import { wordsOf } from '../language/area';
 import { announce } from '../shell/announce';
 import { offlineWords } from './words';

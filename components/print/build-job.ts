@@ -52,5 +52,5 @@ export async function buildJob(choice: Choice): Promise<ListsJob> {
     for (const profile of profiles.flatMap((one) => ruleset.profiles.get(one) ?? []))
       cards.push(profileCard(profile, ruleset, glossary, odds));
   }
-  return { paper: choice.paper, printed, sheets, cards };
+  return { language: languageNow(), paper: choice.paper, printed, sheets, cards };
 }

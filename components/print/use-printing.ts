@@ -3,7 +3,7 @@ import { printPdf, warmUp } from '@/lib/print/client';
 import { fileNameOf } from '@/lib/share/file-name';
 import { wordsOf } from '../language/area';
 import { announce } from '../shell/announce';
-import { buildJob, type Choice } from './build-job';
+import type { Choice } from './build-job';
 import { printWords } from './words';
 
 export type Printing =
@@ -31,11 +31,17 @@ function fileNameFor({ lists, hasRosters }: Choice): string {
   );
 }
 
+/** Not in the first load: fetched once the form is there. */
+const fetchBuilder = () => import('./build-job');
+
 /** Makes PDFs, one at a time; the last one stays until the next is there. */
 export function usePrinting() {
   const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
 
-  useEffect(warmUp, []);
+  useEffect(() => {
+    warmUp();
+    void fetchBuilder();
+  }, []);
   const address = printing.state === 'done' ? printing.address : undefined;
   useEffect(
     () => () => {
@@ -47,6 +53,7 @@ export function usePrinting() {
   async function print(choice: Choice): Promise<void> {
     setPrinting({ state: 'busy' });
     try {
+      const { buildJob } = await fetchBuilder();
       const job = await buildJob(choice);
       if (job.sheets.length + job.cards.length === 0) {
         setPrinting({ state: 'empty' });

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { ListRecord } from '@/lib/store/record';
 import type { In } from '../language/area';
 import { useWords } from '../language/use-words';
 import { VerdictMark } from '../ui/verdict';
 import type { Standing } from './standing';
+import { PageLink } from '../ui/page-link';
 import { receiveWords } from './words';
 
 /** How a list that came stands to those that are there; nothing for one that is simply new. */
@@ -23,9 +23,9 @@ export function StandingNote({ standing }: { readonly standing: Standing }) {
 function linkTo({ id }: ListRecord) {
   return function link(text: string) {
     return (
-      <Link href={`/list/?id=${encodeURIComponent(id)}`} className="underline">
+      <PageLink href={`/list/?id=${encodeURIComponent(id)}`} className="underline">
         {text}
-      </Link>
+      </PageLink>
     );
   };
 }

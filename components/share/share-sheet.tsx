@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, useMemo } from 'react';
 import { nameOfList } from '@/lib/roster/list-name';
 import type { Checked } from '@/lib/rules/check';
@@ -16,6 +15,7 @@ import { QrFigure } from './qr-figure';
 import { SendButton } from './send-button';
 import { type Forms, useForms } from './use-forms';
 import { shareWords } from './words';
+import { PageLink } from '../ui/page-link';
 
 /** Some chats and mail programs cut longer links. */
 const longLink = 2000;
@@ -84,9 +84,9 @@ function ShareForms({
       </Form>
       {print !== undefined && (
         <Form title={words.paper.title} words={words.paper.text}>
-          <Link href={print} className="inline-flex min-h-(--touch) items-center underline">
+          <PageLink href={print} className="inline-flex min-h-(--touch) items-center underline">
             {words.paper.print}
-          </Link>
+          </PageLink>
         </Form>
       )}
       <p className="border-t border-hair pt-3 text-s text-ink-2">

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { DamagedRow } from '@/lib/store/record';
-import { formatDamaged } from '@/lib/store/shelf';
+import { formatDamaged } from '@/lib/store/format-damaged';
 import { saveFile } from '../files/save-file';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { memo, useEffect, useRef } from 'react';
 import { nameOfList } from '@/lib/roster/list-name';
 import type { Ruleset } from '@/lib/rules/ruleset';
@@ -11,6 +10,7 @@ import { Menu } from '../ui/menu';
 import { formatMoment, formatWhole } from './format-date';
 import { ListLine } from './list-line';
 import { shelfWords } from './words';
+import { PageLink } from '../ui/page-link';
 
 /** What can be done with a list on the shelf. */
 export const rowActions = ['share', 'print', 'rename', 'duplicate', 'save', 'delete'] as const;
@@ -54,14 +54,14 @@ export const ShelfRow = memo(function ShelfRow({
         ruleset={ruleset}
         title={
           chosen === undefined ? (
-            <Link
+            <PageLink
               ref={link}
               href={`/list/?id=${encodeURIComponent(id)}`}
               prefetch={false}
               className="no-underline decoration-1 group-hover:underline after:absolute after:inset-0"
             >
               {name}
-            </Link>
+            </PageLink>
           ) : (
             <label htmlFor={`choose-${id}`} className="cursor-pointer after:absolute after:inset-0">
               {name}

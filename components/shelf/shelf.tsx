@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useShelf } from '@/lib/store/use-shelf';
 import { useTitle } from '../language/use-title';
@@ -23,6 +22,7 @@ import { UndoLine } from './undo-line';
 import { type Trouble, useShelfActions } from './use-shelf-actions';
 import { useToday } from './use-today';
 import { shelfWords } from './words';
+import { PageLink } from '../ui/page-link';
 
 const RenameSheet = lazy(async () => ({ default: (await import('./rename-sheet')).RenameSheet }));
 const BringInSheet = lazy(() => import('../receive/bring-in-sheet'));
@@ -126,9 +126,9 @@ export function Shelf() {
       {!isLoading && (
         <p className="mt-6 text-s text-ink-2">
           {words.event((text) => (
-            <Link href="/check/" className="underline hover:text-ink">
+            <PageLink href="/check/" className="underline hover:text-ink">
               {text}
-            </Link>
+            </PageLink>
           ))}
         </p>
       )}

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { LanguageChoice } from '../language/language-choice';
 import { useWords } from '../language/use-words';
 import { shellWords } from './words';
+import { PageLink } from '../ui/page-link';
 
 /** What holds on every page: where lists are, whose the rules are, and the language. */
 export function Footer({ width }: { readonly width: string }) {
@@ -13,9 +13,9 @@ export function Footer({ width }: { readonly width: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hair pt-3">
         <p className="flex-1 basis-72">
           {words.foot}{' '}
-          <Link href="/about/" className="underline hover:text-ink">
+          <PageLink href="/about/" className="underline hover:text-ink">
             {words.about}
-          </Link>
+          </PageLink>
         </p>
         <LanguageChoice />
       </div>

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useWords } from '../language/use-words';
 import { Symbol } from '../ui/symbol';
 import { ThemeToggle } from './theme-toggle';
 import { shellWords } from './words';
+import { PageLink } from '../ui/page-link';
 
 /**
  * Where one can go from everywhere; `also` are pages that belong to it. What is `wide` has no room on
@@ -38,13 +38,13 @@ export function Masthead() {
         isBench ? 'max-tablet:hidden' : 'max-tablet:grid max-tablet:grid-cols-[1fr_auto]'
       }`}
     >
-      <Link
+      <PageLink
         href="/"
         className="inline-flex min-h-(--touch) items-center gap-2 justify-self-start px-2 font-display text-[1.3125rem] leading-none font-bold no-underline tablet:-ml-2"
       >
         <Symbol id="musician" className="size-5" />
         Muster Roll
-      </Link>
+      </PageLink>
       <nav
         aria-label={words.name}
         className="max-tablet:order-last max-tablet:col-span-2 tablet:mr-6 tablet:ml-auto"
@@ -52,13 +52,13 @@ export function Masthead() {
         <ul className="flex max-tablet:justify-between tablet:gap-1">
           {places.map((place) => (
             <li key={place.href} className={'wide' in place ? 'max-tablet:hidden' : ''}>
-              <Link
+              <PageLink
                 href={place.href}
                 aria-current={currentOf(place, path)}
                 className="inline-flex min-h-(--touch) items-center px-1 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--ink)] tablet:px-3"
               >
                 {words[place.name]}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
+import { PageLink } from './page-link';
 
 /** `solid` = the one main action of a screen; `ghost` = every other; `quiet` = an icon alone. */
 export type ButtonLook = 'solid' | 'ghost' | 'quiet';
@@ -40,7 +40,7 @@ export function Button({ look = 'ghost', icon, children, className = '', ...rest
   );
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & {
+type ButtonLinkProps = ComponentProps<typeof PageLink> & {
   readonly look?: ButtonLook;
   readonly icon?: IconName;
 };
@@ -54,9 +54,9 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link className={`${buttonClass(look)} ${className}`} {...rest}>
+    <PageLink className={`${buttonClass(look)} ${className}`} {...rest}>
       {icon && <Icon name={icon} />}
       {look === 'quiet' ? <span className="sr-only">{children}</span> : children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,8 @@
+import { withTrait } from '@/lib/rules/kit/pick';
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { spokenParts, type Telling } from '../telling';
 import { figuresIn, figureTablesIn } from './figures';
+import { merits, themes } from './merits';
 import { terms } from './paper';
 import { toProfile } from './profile';
 import { austria } from './roster/austria';
@@ -51,6 +53,9 @@ export function assemble(telling: Telling<Words>): Ruleset {
     },
     lets: (nation, other) => nation === other || (nation !== 'france' && other !== 'france'),
     rules: rulesIn(speech.kit, words),
+    leads: withTrait('Leader', 'NCO'),
+    merits,
+    themes,
     figures: figuresIn(words),
     figureTables: figureTablesIn(words),
     tallies: () => [],

@@ -1,6 +1,8 @@
+import { withTrait } from '@/lib/rules/kit/pick';
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { spokenParts, type Telling } from '../telling';
 import { figuresIn } from './figures';
+import { merits, themes } from './merits';
 import { itemLine, statLines, tallies, terms } from './paper';
 import { toProfile } from './profile';
 import { frenchEmpire } from './roster/french-empire';
@@ -66,6 +68,9 @@ export function assemble(telling: Telling<Words>): Ruleset {
     },
     lets: (nation, other, settings) => nation === other || settings.get('allies') === true,
     rules: rulesIn(speech.kit, words),
+    leads: withTrait('general', 'officer', 'nco'),
+    merits,
+    themes,
     figures: figuresIn(words),
     figureTables: () => [],
     tallies: (profile, taken = []) => tallies(profile, taken, words),

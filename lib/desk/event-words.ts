@@ -10,29 +10,53 @@ export interface EventLine {
   readonly value: string;
 }
 
-const settingLabels: Readonly<Record<(typeof eventSettings)[number], string>> = {
-  year: 'Year',
-  allies: 'Allies',
-  scenario: 'Scenario',
-  side: 'Side',
+/** What an event asks, in one language: the label of each field, and forms for their values. */
+export interface EventWording {
+  readonly ruleset: string;
+  readonly cap: string;
+  readonly maxModels: string;
+  readonly maxCopies: string;
+  readonly nations: string;
+  readonly banned: string;
+  readonly required: string;
+  readonly waived: string;
+  /** Fields that nobody knows. */
+  readonly extra: string;
+  /** Where the ruleset has no label for one. */
+  readonly settings: Readonly<Record<(typeof eventSettings)[number], string>>;
+  /** `null` = there is no cap. */
+  atMost(most: number | null): string;
+  /** No nation at all. */
+  readonly none: string;
+  yesNo(value: boolean): string;
+  join(parts: readonly string[]): string;
+}
+
+/** What an event asks, in English. */
+export const englishEvent: EventWording = {
+  ruleset: 'Rules',
+  cap: 'Points',
+  maxModels: 'Models',
+  maxCopies: 'Copies of a profile',
+  nations: 'Nations',
+  banned: 'Not allowed',
+  required: 'In every list',
+  waived: 'Readings waived',
+  extra: 'Not understood',
+  settings: { year: 'Year', allies: 'Allies', scenario: 'Scenario', side: 'Side' },
+  atMost: (most) => (most === null ? 'no cap' : `at most ${most}`),
+  none: 'none',
+  yesNo: (value) => (value ? 'yes' : 'no'),
+  join,
 };
 
-function atMost(most: number | null): string {
-  return most === null ? 'no cap' : `at most ${most}`;
-}
-
-/** A line that lists things; none for a list of nothing, which asks nothing. */
-function listing(
-  field: keyof EventRules,
-  label: string,
-  ids: readonly string[] | undefined,
-  nameOf: (id: string) => string,
-): EventLine | undefined {
-  return ids && ids.length > 0 ? { field, label, value: join(ids.map(nameOf)) } : undefined;
-}
-
-function settingValue(value: string | number | boolean, id: string, ruleset?: Ruleset): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+function settingValue(
+  value: string | number | boolean,
+  id: string,
+  words: EventWording,
+  ruleset?: Ruleset,
+): string {
+  if (typeof value === 'boolean') return words.yesNo(value);
   const setting = ruleset?.settings.find((one) => one.id === id);
   const choices = setting?.kind === 'choice' ? setting.choices : [];
   return choices.find((choice) => choice.id === value)?.label ?? String(value);
@@ -63,32 +87,51 @@ function ruleName(id: string, ruleset?: Ruleset): string {
  * What an event asks, in words, for its printed sheet and its summary on a page. Without the ruleset
  * profiles, nations and settings are called by their ids. Fields that nobody knows are named, too.
  */
-export function describeEvent(event: EventRules, ruleset?: Ruleset): readonly EventLine[] {
+export function describeEvent(
+  event: EventRules,
+  words: EventWording,
+  ruleset?: Ruleset,
+): readonly EventLine[] {
   const { cap, nations, banned, required, maxCopies, maxModels, waived, extra } = event;
-  const lines: (EventLine | undefined)[] = [
-    event.ruleset === undefined
-      ? undefined
-      : { field: 'ruleset', label: 'Rules', value: ruleset?.card.name ?? event.ruleset },
-    cap === undefined ? undefined : { field: 'cap', label: 'Points', value: atMost(cap) },
-    maxModels === undefined
-      ? undefined
-      : { field: 'maxModels', label: 'Models', value: atMost(maxModels) },
-    maxCopies === undefined
-      ? undefined
-      : { field: 'maxCopies', label: 'Copies of a profile', value: atMost(maxCopies) },
-    nations?.length === 0
-      ? { field: 'nations', label: 'Nations', value: 'none' }
-      : listing('nations', 'Nations', nations, (id) => nationName(id, ruleset)),
-    ...eventSettings.map((id) => {
+  /** A line that lists things; none for a list of nothing, which asks nothing. */
+  const listing = (
+    field: 'nations' | 'banned' | 'required' | 'waived' | 'extra',
+    ids: readonly string[] | undefined,
+    nameOf: (id: string, ruleset?: Ruleset) => string,
+  ): readonly EventLine[] =>
+    ids && ids.length > 0
+      ? [{ field, label: words[field], value: words.join(ids.map((id) => nameOf(id, ruleset))) }]
+      : [];
+  const limit = (
+    field: 'cap' | 'maxModels' | 'maxCopies',
+    most: number | null | undefined,
+  ): readonly EventLine[] =>
+    most === undefined ? [] : [{ field, label: words[field], value: words.atMost(most) }];
+  return [
+    ...(event.ruleset === undefined
+      ? []
+      : [
+          {
+            field: 'ruleset',
+            label: words.ruleset,
+            value: ruleset?.card.name ?? event.ruleset,
+          },
+        ]),
+    ...limit('cap', cap),
+    ...limit('maxModels', maxModels),
+    ...limit('maxCopies', maxCopies),
+    ...(nations?.length === 0
+      ? [{ field: 'nations', label: words.nations, value: words.none }]
+      : listing('nations', nations, nationName)),
+    ...eventSettings.flatMap((id): readonly EventLine[] => {
       const value = event[id];
-      if (value === undefined) return undefined;
-      const label = ruleset?.settings.find((one) => one.id === id)?.label ?? settingLabels[id];
-      return { field: id, label, value: settingValue(value, id, ruleset) };
+      if (value === undefined) return [];
+      const label = ruleset?.settings.find((one) => one.id === id)?.label ?? words.settings[id];
+      return [{ field: id, label, value: settingValue(value, id, words, ruleset) }];
     }),
-    listing('banned', 'Not allowed', banned, (id) => profileName(id, ruleset)),
-    listing('required', 'In every list', required, (id) => profileName(id, ruleset)),
-    listing('waived', 'Readings waived', waived, (id) => ruleName(id, ruleset)),
-    listing('extra', 'Not understood', extra && Object.keys(extra), (field) => field),
+    ...listing('banned', banned, profileName),
+    ...listing('required', required, profileName),
+    ...listing('waived', waived, ruleName),
+    ...listing('extra', extra && Object.keys(extra), (field) => field),
   ];
-  return lines.filter((line) => line !== undefined);
 }

@@ -1,5 +1,6 @@
 import type { EventLine } from '../desk/event-words';
 import type { GlossaryKind } from '../roster/glossary';
+import type { Language } from '../roster/language';
 import type { ProfileTable, SymbolId } from '../roster/profile';
 import type { Severity } from '../rules/finding';
 import type { Column, Figure, FigureTable, StatLine, Tincture, UnitFigure } from '../rules/ruleset';
@@ -241,6 +242,7 @@ export interface ResultsSheet extends EventSheet {
 }
 
 interface AnyJob {
+  readonly language: Language;
   readonly paper: Paper;
   /** Day of printing, YYYY-MM-DD. */
   readonly printed: string;

@@ -6,7 +6,13 @@ import type { Term, TermSection } from './model';
 export type Lookup = (name: string) => GlossaryEntry | undefined;
 
 export function lookupIn(glossary: readonly GlossaryEntry[]): Lookup {
-  const byTerm = new Map(glossary.map((entry) => [entry.term, entry]));
+  const byTerm = new Map([
+    // What a ruleset says in its own language is found by the name of the entry in it.
+    ...glossary.flatMap((entry) =>
+      entry.name === undefined ? [] : [[entry.name, entry] as const],
+    ),
+    ...glossary.map((entry) => [entry.term, entry] as const),
+  ]);
   return (name) => byTerm.get(name);
 }
 
@@ -22,8 +28,9 @@ export function termsFor(names: readonly string[], lookup: Lookup): readonly Glo
   return [...new Set(names.flatMap((name) => lookup(name) ?? []))];
 }
 
-export function toTerm({ term, summary }: GlossaryEntry): Term {
-  return { term, summary };
+/** A term as the book has it, with its name in the language of the sheet. */
+export function toTerm({ term, name, summary }: GlossaryEntry): Term {
+  return { term: name === undefined ? term : `${term} (${name})`, summary };
 }
 
 /** All terms that a list uses, each once, by kind; as profiles and the whole list bring them. */

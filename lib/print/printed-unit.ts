@@ -1,10 +1,11 @@
 import type { Attribute } from '../roster/attribute';
 import type { Entry } from '../roster/list';
-import { plural, sentence } from '../rules/english';
 import type { Ruleset, RulesetCard, UnitFigure } from '../rules/ruleset';
 import { nationOf } from '../rules/ruleset';
 import type { Unit, View } from '../rules/view';
 import type { Detail, Gear, PrintedNation, PrintedRuleset, UnitEntry } from './model';
+import { paperIn } from './words/paper';
+import type { PaperWords } from './words/paper-words';
 
 export function printedRuleset(card: RulesetCard): PrintedRuleset {
   const { name, shortName, author, dataVersion, dataDate } = card;
@@ -34,10 +35,10 @@ function gearOf({ items, taken }: Unit, ruleset: Ruleset): readonly Gear[] {
   ];
 }
 
-function valueOf(attribute: Attribute, value: unknown): string | undefined {
+function valueOf(attribute: Attribute, value: unknown, yes: string): string | undefined {
   switch (attribute.kind) {
     case 'flag':
-      return value === true ? 'yes' : undefined;
+      return value === true ? yes : undefined;
     case 'number':
       return typeof value === 'number' ? String(value) : undefined;
     case 'choice':
@@ -49,11 +50,12 @@ function valueOf(attribute: Attribute, value: unknown): string | undefined {
 function detailsOf(
   { profile, attributes }: Unit,
   figures: readonly UnitFigure[],
+  { sheet: { yes } }: PaperWords,
 ): readonly Detail[] {
   const said = new Set(figures.map(({ name }) => name));
   return profile.attributes.flatMap((attribute) => {
     if (said.has(attribute.label)) return [];
-    const value = valueOf(attribute, attributes.get(attribute.id));
+    const value = valueOf(attribute, attributes.get(attribute.id), yes);
     return value === undefined ? [] : [{ label: attribute.label, value }];
   });
 }
@@ -64,10 +66,15 @@ function figuresOf(unit: Unit, view: View): readonly UnitFigure[] {
   return figures.filter(({ isInColumns }) => !isInColumns);
 }
 
-function partsOf({ entry, models }: Unit, { card }: Ruleset): Pick<UnitEntry, 'parts'> {
+function partsOf(
+  { entry, models }: Unit,
+  { card, speech: { forms } }: Ruleset,
+): Pick<UnitEntry, 'parts'> {
   const each = models / entry.count;
   if (!card.size || each < 2) return {};
-  return { parts: { name: sentence(plural(card.size.part)), units: entry.count, each } };
+  return {
+    parts: { name: forms.sentence(forms.plural(card.size.part)), units: entry.count, each },
+  };
 }
 
 /** The words that a player gave an entry, if any. */
@@ -92,7 +99,7 @@ export function printedUnit(unit: Unit, view: View): Omit<UnitEntry, 'rules' | '
     stats: profile.stats,
     statLines: ruleset.statLines?.(unit) ?? [],
     gear: gearOf(unit, ruleset),
-    details: detailsOf(unit, figures),
+    details: detailsOf(unit, figures, paperIn(ruleset.speech.language)),
     figures,
     tables: profile.tables ?? [],
     unknownOptions: unit.unknownOptions,

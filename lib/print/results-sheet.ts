@@ -1,14 +1,14 @@
 import { countVerdicts } from '../desk/arrange';
 import { groupFindings } from '../desk/by-rule';
 import { type Marks, findDuplicates } from '../desk/duplicates';
-import { type DeskRow, type DeskVerdict, type ListRow, isList } from '../desk/row';
-import { count, joinSome } from '../rules/english';
+import { type DeskRow, type ListRow, isList } from '../desk/row';
 import type { EventRules } from '../rules/event';
 import type { Severity } from '../rules/finding';
 import type { Ruleset } from '../rules/ruleset';
 import { eventSheet } from './event-sheet';
 import type { ResultsRow, ResultsSheet } from './model';
 import { verdictOf } from './verdict';
+import type { PaperWords } from './words/paper-words';
 
 /** Characters of a name that a narrow column has room for. */
 const mostOfName = 90;
@@ -22,38 +22,38 @@ function playerOf({ player, file }: DeskRow): string {
   return shortened(player ?? file);
 }
 
-function pointsOf({ report: { points, cap } }: ListRow): string {
+function pointsOf({ report: { points, cap } }: ListRow, { results }: PaperWords): string {
   if (points === null) return '';
-  return cap === null ? String(points) : `${points} of ${cap}`;
+  return cap === null ? String(points) : results.pointsOf(points, cap);
 }
 
 /** Rules by ids that read as words: "Broken: points cap and one leader", "To agree: ...". */
-function rulesToldOf({ report }: ListRow): readonly string[] {
+function rulesToldOf({ report }: ListRow, { results }: PaperWords): readonly string[] {
   const rules = groupFindings(report.findings);
   const told = (head: string, severity: Severity) => {
     const of = rules.filter((one) => one.severity === severity);
     return of.length > 0
-      ? [`${head}: ${joinSome(of.map(({ rule }) => rule.replaceAll('-', ' ')))}`]
+      ? [head + results.joinSome(of.map(({ rule }) => rule.replaceAll('-', ' ')))]
       : [];
   };
-  return [...told('Broken', 'error'), ...told('To agree', 'warning')];
+  return [...told(results.broken, 'error'), ...told(results.toAgree, 'warning')];
 }
 
 /** The first by its name, the others by their number: there may be any number of them. */
 function duplicatesOf(
   marks: Marks | undefined,
   byId: ReadonlyMap<string, DeskRow>,
+  { results }: PaperWords,
 ): readonly string[] {
   const { sameList = [], samePlayer = [] } = marks ?? {};
   const first = byId.get(sameList[0] ?? '');
-  const more = sameList.length > 1 ? ` and ${sameList.length - 1} more` : '';
   return [
-    ...(first ? [`Same troops as ${playerOf(first)}${more}`] : []),
-    ...(samePlayer.length > 0 ? [`${count(samePlayer.length + 1, 'list')} of this player`] : []),
+    ...(first ? [results.sameTroops(playerOf(first), sameList.length - 1)] : []),
+    ...(samePlayer.length > 0 ? [results.ofThisPlayer(samePlayer.length + 1)] : []),
   ];
 }
 
-function resultsRow(row: DeskRow, duplicates: readonly string[]): ResultsRow {
+function resultsRow(row: DeskRow, duplicates: readonly string[], words: PaperWords): ResultsRow {
   const player = playerOf(row);
   if (!isList(row))
     return {
@@ -62,33 +62,26 @@ function resultsRow(row: DeskRow, duplicates: readonly string[]): ResultsRow {
       nation: '',
       points: '',
       models: '',
-      verdict: { mood: 'unreadable', words: 'Cannot be read' },
+      verdict: { mood: 'unreadable', words: words.results.unreadable },
       reasons: row.message,
     };
-  const reasons = [...rulesToldOf(row), ...duplicates];
+  const reasons = [...rulesToldOf(row, words), ...duplicates];
   return {
     player,
     list: shortened(row.report.name),
     nation: row.nationName,
-    points: pointsOf(row),
+    points: pointsOf(row, words),
     models: String(row.report.models),
-    verdict: verdictOf(row.report.findings),
+    verdict: verdictOf(row.report.findings, words),
     reasons: reasons.map((reason) => `${reason}.`).join(' '),
   };
 }
 
-const verdictWords: Readonly<Record<DeskVerdict, string>> = {
-  legal: 'legal',
-  remarks: 'legal with things to agree',
-  illegal: 'illegal',
-  unreadable: 'unreadable',
-};
-
-function summaryOf(rows: readonly DeskRow[]): string {
+function summaryOf(rows: readonly DeskRow[], { results }: PaperWords): string {
   const counts = countVerdicts(rows);
   const parts = (['legal', 'remarks', 'illegal', 'unreadable'] as const)
     .filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => `${counts[verdict]} ${verdictWords[verdict]}`);
+    .map((verdict) => results.verdicts[verdict](counts[verdict]));
   return parts.join(', ');
 }
 
@@ -98,18 +91,19 @@ function summaryOf(rows: readonly DeskRow[]): string {
  */
 export function resultsSheet(
   rows: readonly DeskRow[],
-  event: EventRules = {},
+  event: EventRules,
+  words: PaperWords,
   ruleset?: Ruleset,
 ): ResultsSheet {
   const marks = findDuplicates(rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const data = rows
     .filter(isList)
-    .map(({ rulesetName, report }) => `${rulesetName}, roster data ${report.dataVersion}`);
+    .map(({ rulesetName, report }) => words.document.data(rulesetName, report.dataVersion));
   return {
-    ...eventSheet(event, ruleset),
-    summary: summaryOf(rows),
+    ...eventSheet(event, words, ruleset),
+    summary: summaryOf(rows, words),
     data: [...new Set(data)],
-    rows: rows.map((row) => resultsRow(row, duplicatesOf(marks.get(row.id), byId))),
+    rows: rows.map((row) => resultsRow(row, duplicatesOf(marks.get(row.id), byId, words), words)),
   };
 }

@@ -2,7 +2,6 @@ import type { GlossaryEntry } from '../roster/glossary';
 import { type Branch, flatten, groupTree } from '../roster/group-tree';
 import type { Group, List } from '../roster/list';
 import { checkList, describeFinding } from '../rules/check';
-import { plural, sentence } from '../rules/english';
 import { groupName, groupWord } from '../rules/group-name';
 import type { Column, Ruleset } from '../rules/ruleset';
 import { rowWord, sizeOf, sizeWords } from '../rules/size-words';
@@ -13,9 +12,13 @@ import { settingWords } from './printed-settings';
 import { lookupIn, termsOf } from './printed-terms';
 import { printedNation, printedRuleset, unitEntry, wordsOf } from './printed-unit';
 import { verdictOf } from './verdict';
+import { paperIn } from './words/paper';
+import type { PaperWords } from './words/paper-words';
 
-/** Heading of entries whose profile the ruleset does not have. */
-const unknownSection = 'Not in this roster';
+/** What paper says in the language of a ruleset. */
+function wordsFor({ speech }: Ruleset): PaperWords {
+  return paperIn(speech.language);
+}
 
 export function unknownEntry({ entry }: Stranger): UnknownEntry {
   return { kind: 'unknown', name: entry.profile, count: entry.count, ...wordsOf(entry) };
@@ -30,7 +33,10 @@ function byHeading(view: View): readonly RosterSection[] {
       .filter(({ profile }) => profile.section === id)
       .map((unit): RosterEntry => unitEntry(unit, view)),
   }));
-  return [...known, { name: unknownSection, entries: strangers.map(unknownEntry) }];
+  return [
+    ...known,
+    { name: wordsFor(ruleset).sheet.unknownSection, entries: strangers.map(unknownEntry) },
+  ];
 }
 
 /** A list of several groups stands as the player grouped it: those under another one after it. */
@@ -75,8 +81,9 @@ function sectionsOf(view: View): readonly RosterSection[] {
 /** What a list without points is known by: all that its units are made of. */
 function strengthOf({ models, ruleset }: View): NonNullable<RosterSheet['strength']> {
   const { size } = ruleset.card;
-  const part = size?.all ?? size?.part ?? 'model';
-  return { total: models, of: models === 1 ? part : plural(part) };
+  const { model, forms } = ruleset.speech;
+  const part = size?.all ?? size?.part ?? model;
+  return { total: models, of: forms.noun(models, part) };
 }
 
 /**
@@ -103,6 +110,7 @@ export function rosterSheet(
   printed: string,
   code?: PrintedCode,
 ): RosterSheet {
+  const words = wordsFor(ruleset);
   const checked = checkList(list, ruleset);
   const { view, findings } = checked;
   const sections = sectionsOf(view);
@@ -112,15 +120,15 @@ export function rosterSheet(
     ),
   );
   return {
-    title: list.name.trim() || 'List without a name',
+    title: list.name.trim() || words.sheet.unnamed,
     nation: printedNation(ruleset.card, list.nation),
     ruleset: printedRuleset(ruleset.card),
     settings: settingWords(ruleset.settings, view.settings),
     ...(ruleset.cap && { points: { total: view.points, cap: view.cap } }),
     ...(!ruleset.cap && { strength: strengthOf(view) }),
     size: sizeWords(ruleset, sizeOf(view.units)),
-    rowName: sentence(rowWord(ruleset)),
-    verdict: verdictOf(findings),
+    rowName: ruleset.speech.forms.sentence(rowWord(ruleset)),
+    verdict: verdictOf(findings, words),
     findings: findings.map((finding) => ({
       severity: finding.severity,
       message: describeFinding(ruleset, finding),

@@ -63,6 +63,7 @@ function outsiders(
       const names = [...new Set(out.map((unit) => namesOf(ruleset, unit)))];
       return { subjects: out.map(subjectOf), params: { names } };
     },
+    bounds: () => [{ kind: 'each', allows: (unit) => !isOut(unit) }],
     *propose({ units }) {
       yield units.filter(isOut).flatMap((unit) => taking(unit, unit.entry.count));
     },
@@ -98,6 +99,8 @@ function requiredRule(told: Told, required: readonly string[]): Rule<Names> {
       const names = lacking(view).map((id) => nameOf(view.ruleset, id));
       return names.length > 0 ? { subjects: [], params: { names } } : undefined;
     },
+    bounds: () =>
+      required.map((id) => ({ kind: 'at-least', which: (profile) => profile.id === id, min: 1 })),
     *propose(view) {
       const profiles = lacking(view).flatMap((id) => view.ruleset.profiles.get(id) ?? []);
       const [first] = profiles;
@@ -151,6 +154,7 @@ function copiesRule(
       }));
       return { subjects: many.flat().map(subjectOf), params: { most, of } };
     },
+    bounds: () => [{ kind: 'copies', most: () => most }],
     *propose(view) {
       yield crowds(view, most).flatMap((units) => takeLast(units, copies(units) - most));
     },
@@ -167,6 +171,7 @@ function modelsRule(
     ...shared(told),
     check: ({ models }) =>
       models > most ? { subjects: [], params: { most, models, over: models - most } } : undefined,
+    bounds: () => [{ kind: 'models', max: most }],
     *propose({ units, models }) {
       const over = models - most;
       for (const unit of units) {

@@ -85,6 +85,7 @@ function ruleAtEvent(rule: Rule, event: EventRules): Rule {
     ...rule,
     ...(isWaived && {
       check: (view: View) => faultsOf(rule, view).map((fault) => waive(rule, fault)),
+      bounds: () => [],
     }),
     ...(propose && {
       *propose(view: View, fault: Fault) {

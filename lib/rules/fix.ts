@@ -27,7 +27,7 @@ const widths: readonly (readonly number[])[] = [[400], [40, 24], [12, 12, 8]];
 const mostForFinding = 24_000;
 
 /** The same for all findings of a list, so that they come soon however broken it is. */
-const mostForList = 400_000;
+const mostForList = 240_000;
 
 /** A try that holds, with the list as it would be after it. */
 interface Held {

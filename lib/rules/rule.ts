@@ -1,4 +1,5 @@
 import type { Edit } from '../roster/edit';
+import type { Bound } from './bound';
 import type { Basis, Fault, Params, Severity } from './finding';
 import type { View } from './view';
 
@@ -52,6 +53,11 @@ export interface Rule<P extends Params = Params> {
   /** Looked at only when nothing else is an error. */
   readonly onlyWhenLegal?: boolean;
   check(view: View): Fault<P> | readonly Fault<P>[] | undefined;
+  /**
+   * What lists of this one's nation, cap and settings have to keep to, for rules that are errors. A
+   * rule that says nothing is only ever tried, which takes longer.
+   */
+  bounds?(view: View): readonly Bound[];
   /** Ways that may remove the fault, the likeliest first; the engine tries each and keeps what holds. */
   propose?(view: View, fault: Fault<P>): Iterable<readonly Edit[]>;
   meters?(view: View): readonly Meter[];

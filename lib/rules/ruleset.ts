@@ -79,6 +79,17 @@ export interface Arm {
   readonly has: (profile: Profile) => boolean;
 }
 
+/** Something of which a list can have much or little. */
+export interface Merit {
+  readonly id: string;
+  /** What is asked for: "Most firepower". */
+  readonly name: string;
+  /** What counts how much, in a sentence. */
+  readonly help: string;
+  /** What one model, or one gun with its crew, counts: a whole number, 0 or more. */
+  readonly of: (unit: Unit) => number;
+}
+
 /** A derived figure ("Morale test at loss": "7"), with where it comes from. */
 export interface Figure {
   readonly id: string;
@@ -164,6 +175,12 @@ export interface Ruleset {
   /** Whether profiles of another nation may be offered to a list of this one. */
   readonly lets: (nation: string, other: string, settings: SettingValues) => boolean;
   readonly rules: readonly Rule[];
+  /** Who leads a list, where it has somebody for that. */
+  readonly leads?: (profile: Profile) => boolean;
+  /** What players build for besides points, to choose among legal lists. */
+  readonly merits?: readonly Merit[];
+  /** Kinds of list that are more than an arm: whom they are made of, leaders aside. */
+  readonly themes?: readonly Arm[];
   /** Kinds of group to offer; absent = lists are of one group. */
   readonly organisation?: Organisation;
   readonly figures: (view: View) => readonly Figure[];

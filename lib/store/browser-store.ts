@@ -1,5 +1,5 @@
 import { askToKeep } from '../offline/eviction';
-import type { OpenBackend } from './backend';
+import { openDexieBackend } from './dexie-backend';
 import { randomId } from './random-id';
 import { type Store, openStore } from './store';
 
@@ -14,25 +14,14 @@ function localStorageIfAny(): Storage | undefined {
   }
 }
 
-/** Three quarters of the store's code is the database's: a page can be drawn while it loads. */
-const openBackend: OpenBackend = async (events) => {
-  const { openDexieBackend } = await import('./dexie-backend');
-  return openDexieBackend(events);
-};
-
 /** The one store of this tab, opened when it is first asked for. Only in a browser. */
 export function browserStore(): Store {
   store ??= openStore({
     now: () => Date.now(),
     newId: randomId,
     storage: localStorageIfAny(),
-    openBackend,
+    openBackend: openDexieBackend,
     onCreated: () => void askToKeep(Date.now()),
   });
-  return store;
-}
-
-/** The same, if anybody has asked for it yet. */
-export function openedStore(): Store | undefined {
   return store;
 }

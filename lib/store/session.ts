@@ -8,6 +8,7 @@ import { type Live, LiveValue } from './live';
 import { type Action, type Stored, applyOperation } from './operation';
 import type { Found } from './read-rows';
 import type { Repository } from './repository';
+import { unread } from './unread';
 
 /** Where the edits are: in the database, on their way, or in memory and journal only, and why. */
 export type Saving =
@@ -33,15 +34,6 @@ export interface ListSnapshot {
 }
 
 const none: readonly Edit[] = [];
-
-/** What there is to see before anything was read. */
-export const unread: ListSnapshot = {
-  list: undefined,
-  canUndo: false,
-  canRedo: false,
-  saving: 'saved',
-  missed: none,
-};
 
 /**
  * One list being edited in this tab. An edit shows at once, in the same task; the database gets it

@@ -1,4 +1,5 @@
-import { type ListSession, type ListSnapshot, unread } from './session';
+import type { ListSession, ListSnapshot } from './session';
+import { unread } from './unread';
 import { useLive } from './use-live';
 import { useStore } from './use-store';
 

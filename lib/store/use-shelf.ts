@@ -1,4 +1,5 @@
-import { type ShelfSnapshot, unreadShelf } from './shelf';
+import type { ShelfSnapshot } from './shelf';
+import { unreadShelf } from './unread';
 import { useLive } from './use-live';
 import { useStore } from './use-store';
 

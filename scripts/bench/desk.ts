@@ -4,7 +4,7 @@ import { checkSources } from '@/lib/desk/check-sources';
 import type { Source } from '@/lib/desk/source';
 import type { EventRules } from '@/lib/rules/event';
 import type { Library } from '@/lib/share/read-input';
-import { formatTable } from '../text-table';
+import type { Figure } from './figure';
 import { hostileInputs } from './hostile-inputs';
 import { mixedInputs } from './mixed-inputs';
 
@@ -41,33 +41,41 @@ const files = 1000;
 const event: EventRules = { name: 'Bench', cap: 400, maxCopies: 4, maxModels: 30 };
 
 /** A thousand files of every form, read and checked as the check desk does. */
-export async function benchDesk(): Promise<string> {
+export async function benchDesk(): Promise<readonly Figure[]> {
   const inputs = await mixedInputs(files);
   const loose = inputs.map(({ name, bytes }) => sourceOf(name, bytes));
   const zip = zipSync(Object.fromEntries(inputs.map(({ name, bytes }) => [name, bytes])));
-  const cases: readonly (readonly [string, readonly Source[], EventRules?])[] = [
-    ['loose', loose],
-    ['loose, with an event', loose, event],
-    ['in a zip', [sourceOf('lists.zip', zip)]],
+  const cases: readonly (readonly [string, string, readonly Source[], EventRules?])[] = [
+    ['loose', 'loose', loose],
+    ['event', 'loose, with an event', loose, event],
+    ['zip', 'in a zip', [sourceOf('lists.zip', zip)]],
   ];
-  const rows: string[][] = [];
-  for (const [name, sources, rules] of cases) {
-    const { rows: lists, milliseconds } = await best(sources, rules);
-    const perSecond = Math.round((lists / milliseconds) * 1000);
-    rows.push([name, String(lists), milliseconds.toFixed(0), perSecond.toLocaleString('en')]);
+  const figures: Figure[] = [];
+  for (const [id, name, sources, rules] of cases) {
+    const { rows, milliseconds } = await best(sources, rules);
+    figures.push({
+      id: `desk-${id}`,
+      what: `${files} mixed files read and checked, processor time, ${name} (${rows} lists)`,
+      value: milliseconds,
+      unit: 'ms',
+    });
   }
-  return formatTable(
-    [[`${files} mixed files`, 'Lists', 'Milliseconds', 'Lists a second'], ...rows],
-    [1, 2, 3],
-  );
+  return figures;
 }
 
 /** How long a megabyte takes that was made to take long. */
-export async function benchHostile(): Promise<string> {
-  const rows: string[][] = [];
+export async function benchHostile(): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
   for (const { name, bytes } of hostileInputs()) {
-    const { rows: lists, milliseconds } = await measure([sourceOf(name, bytes)]);
-    rows.push([name, (bytes.length / 1024).toFixed(0), String(lists), milliseconds.toFixed(0)]);
+    const { rows, milliseconds } = await measure([sourceOf(name, bytes)]);
+    const size = `${(bytes.length / 1024).toFixed(0)} KiB`;
+    figures.push({
+      id: `hostile-${name.replaceAll(/\W+/g, '-')}`,
+      what: `hostile input, processor time: ${name} (${size}, ${rows} rows)`,
+      value: milliseconds,
+      unit: 'ms',
+      reach: { most: 100 },
+    });
   }
-  return formatTable([['Hostile input', 'KiB', 'Rows', 'Milliseconds'], ...rows], [1, 2, 3]);
+  return figures;
 }

@@ -18,15 +18,20 @@ export interface Kind {
   /** Stop when there are so many models or entries. */
   readonly full: (entries: readonly Entry[]) => boolean;
   readonly legal: boolean;
+  /** Such lists that one thread is to check in a second. */
+  readonly reach: number;
 }
 
 const models = (entries: readonly Entry[]) => entries.reduce((sum, { count }) => sum + count, 0);
 
+const isOf15: Kind['full'] = (entries) => models(entries) >= 15;
+const isOf60: Kind['full'] = (entries) => entries.length >= 60;
+
 export const kinds: readonly Kind[] = [
-  { name: '15 models, legal', full: (entries) => models(entries) >= 15, legal: true },
-  { name: '15 models, illegal', full: (entries) => models(entries) >= 15, legal: false },
-  { name: '60 entries, legal', full: (entries) => entries.length >= 60, legal: true },
-  { name: '60 entries, illegal', full: (entries) => entries.length >= 60, legal: false },
+  { name: '15 models, legal', full: isOf15, legal: true, reach: 50_000 },
+  { name: '15 models, illegal', full: isOf15, legal: false, reach: 50_000 },
+  { name: '60 entries, legal', full: isOf60, legal: true, reach: 10_000 },
+  { name: '60 entries, illegal', full: isOf60, legal: false, reach: 10_000 },
 ];
 
 /** A list of random profiles and options of one nation, with a few points left under its cap. */

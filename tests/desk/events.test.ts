@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogues, loadRuleset } from '@/data/index';
-import { describeEvent } from '@/lib/desk/event-words';
+import { describeEvent, englishEvent } from '@/lib/desk/event-words';
 import { findEvents } from '@/lib/desk/find-events';
 import { eventFileName, eventLink, formatEventFile, readEvent } from '@/lib/desk/read-event';
 import type { EventRules } from '@/lib/rules/event';
@@ -170,7 +170,9 @@ describe('in words', () => {
       year: 1812,
       extra: { x: 1 },
     };
-    expect(describeEvent(all, ruleset).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(
+      describeEvent(all, englishEvent, ruleset).map(({ label, value }) => `${label}: ${value}`),
+    ).toEqual([
       'Rules: Song of Drums and Shakos',
       'Points: at most 400',
       'Models: at most 15',
@@ -188,13 +190,16 @@ describe('in words', () => {
 
   test('without a ruleset they have ids, and nothing that asks nothing', () => {
     expect(
-      describeEvent({ cap: null, nations: [], banned: [], allies: false, side: 'left' }),
+      describeEvent(
+        { cap: null, nations: [], banned: [], allies: false, side: 'left' },
+        englishEvent,
+      ),
     ).toEqual([
       { field: 'cap', label: 'Points', value: 'no cap' },
       { field: 'nations', label: 'Nations', value: 'none' },
       { field: 'allies', label: 'Allies', value: 'no' },
       { field: 'side', label: 'Side', value: 'left' },
     ]);
-    expect(describeEvent({ name: 'Spring' })).toEqual([]);
+    expect(describeEvent({ name: 'Spring' }, englishEvent)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { knownRulesets, loadCatalogues, loadRuleset } from '@/data';
 import { nodeFonts } from '@/lib/print/fonts.node';
-import type { Paper } from '@/lib/print/model';
+import type { ListsJob, Paper } from '@/lib/print/model';
 import { renderPdf } from '@/lib/print/pdf/render';
 import { printedCode } from '@/lib/print/printed-code';
 import { rosterSheet } from '@/lib/print/roster-sheet';
@@ -18,11 +18,11 @@ import { seePages } from './support/see-page';
 const dpi = 150;
 const catalogues = await loadCatalogues();
 
-async function jobOf(list: List, paper: Paper) {
+async function jobOf(list: List, paper: Paper): Promise<ListsJob> {
   const ruleset = await loadRuleset(list.ruleset);
   const code = printedCode(list, catalogues, 'https://lists.example.org/muster');
   const sheet = rosterSheet(list, ruleset, await ruleset.glossary(), day, code);
-  return { paper, printed: day, sheets: [sheet], cards: [] };
+  return { language: 'en', paper, printed: day, sheets: [sheet], cards: [] };
 }
 
 interface Scanned {

@@ -6,6 +6,7 @@ import { eventSheet } from '@/lib/print/event-sheet';
 import { nodeFonts } from '@/lib/print/fonts.node';
 import { renderPdf } from '@/lib/print/pdf/render';
 import { resultsSheet } from '@/lib/print/results-sheet';
+import { english } from '@/lib/print/words/en';
 import type { EventRules } from '@/lib/rules/event';
 import { mixedInputs } from '@/scripts/bench/mixed-inputs';
 import { file, hussars, rowsOf, squad, twoHeads } from '../desk/kit';
@@ -22,9 +23,9 @@ const event: EventRules = {
 };
 
 const print = (results: ResultsSheet, paper: Paper = 'a4') =>
-  printAndRead({ paper, printed, results });
+  printAndRead({ language: 'en', paper, printed, results });
 const printEvent = (sheet: EventSheet, paper: Paper = 'a4') =>
-  printAndRead({ paper, printed, event: sheet });
+  printAndRead({ language: 'en', paper, printed, event: sheet });
 
 function expectWellPrinted({ pages }: ReadPdf): void {
   for (const [at, page] of pages.entries()) {
@@ -56,7 +57,7 @@ describe('the results of an event', () => {
   });
 
   test('have a row for each list, with its verdict and why', async () => {
-    const sheet = resultsSheet(rows, event, await loadRuleset('drums-and-shakos'));
+    const sheet = resultsSheet(rows, event, english, await loadRuleset('drums-and-shakos'));
     expect(sheet.title).toBe('Spring Muster, Leipzig');
     expect(sheet.summary).toBe('2 legal, 1 legal with things to agree, 2 illegal, 1 unreadable');
     expect(
@@ -124,7 +125,7 @@ describe('the results of an event', () => {
   });
 
   test.each<Paper>(['a4', 'letter'])('print on %s with everything on them', async (paper) => {
-    const sheet = resultsSheet(rows, event, await loadRuleset('drums-and-shakos'));
+    const sheet = resultsSheet(rows, event, english, await loadRuleset('drums-and-shakos'));
     const pdf = await print(sheet, paper);
     expect(pdf.pages).toHaveLength(1);
     expect(pdf.title).toBe('Spring Muster, Leipzig: results');
@@ -160,7 +161,7 @@ describe('the results of an event', () => {
             },
       ),
     );
-    const sheet = resultsSheet(await rowsOf(lists, event), event);
+    const sheet = resultsSheet(await rowsOf(lists, event), event, english);
     const pdf = await print(sheet, paper);
     expect(pdf.pages.length).toBeLessThanOrEqual(2);
     expectWellPrinted(pdf);
@@ -170,7 +171,11 @@ describe('the results of an event', () => {
 
   test('of any number go on, every row whole on one sheet', async () => {
     const inputs = await mixedInputs(150);
-    const sheet = resultsSheet(await rowsOf(inputs.map(({ name, bytes }) => file(name, bytes))));
+    const sheet = resultsSheet(
+      await rowsOf(inputs.map(({ name, bytes }) => file(name, bytes))),
+      {},
+      english,
+    );
     const pdf = await print(sheet);
     expect(pdf.pages.length).toBeGreaterThan(3);
     expectWellPrinted(pdf);
@@ -187,19 +192,23 @@ describe('the results of an event', () => {
         file('b.json', { ...squad, name: '\u202Ea\u0301\u{1F40E}' }),
       ]),
       { name: 'x'.repeat(200) },
+      english,
     );
     expect(sheet.rows.every(({ player }) => [...player].length <= 90)).toBe(true);
     expectWellPrinted(await print(sheet));
   });
 
   test('are the same bytes each time', async () => {
-    const sheet = resultsSheet(rows, event);
+    const sheet = resultsSheet(rows, event, english);
     expect((await print(sheet)).hash).toBe((await print(sheet)).hash);
   });
 
   test('of nobody are not printed', async () => {
     await expect(
-      renderPdf({ paper: 'a4', printed, results: resultsSheet([]) }, nodeFonts),
+      renderPdf(
+        { language: 'en', paper: 'a4', printed, results: resultsSheet([], {}, english) },
+        nodeFonts,
+      ),
     ).rejects.toThrow('nothing to print');
   });
 });
@@ -209,7 +218,7 @@ describe('the rules of an event', () => {
     const ruleset = await loadRuleset('drums-and-shakos');
     const banned = [...ruleset.profiles.keys()].slice(0, 60);
     const waived = ruleset.rules.map(({ id }) => id);
-    const sheet = eventSheet({ ...event, banned, waived }, ruleset);
+    const sheet = eventSheet({ ...event, banned, waived }, english, ruleset);
     const pdf = await printEvent(sheet, paper);
     expect(pdf.pages).toHaveLength(1);
     expect(pdf.title).toBe('Spring Muster, Leipzig: event rules');
@@ -221,14 +230,14 @@ describe('the rules of an event', () => {
   });
 
   test('that ask nothing say so', async () => {
-    const pdf = await printEvent(eventSheet({}));
+    const pdf = await printEvent(eventSheet({}, english));
     expect(pdf.text).toContain('The rules as they are printed, nothing else.');
     expectWellPrinted(pdf);
   });
 
   test('of a whole roster go on over sheets', async () => {
     const ids = Array.from({ length: 2000 }, (_, at) => `some-nation/some-profile-${at}`);
-    const pdf = await printEvent(eventSheet({ banned: ids, required: ids }));
+    const pdf = await printEvent(eventSheet({ banned: ids, required: ids }, english));
     expect(pdf.pages.length).toBeGreaterThan(1);
     expectWellPrinted(pdf);
     expect(timesIn(pdf, 'some-profile-1999')).toBe(2);

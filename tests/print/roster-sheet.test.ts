@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { List } from '@/lib/roster/list';
 import type { UnitEntry } from '@/lib/print/model';
 import { settingWords } from '@/lib/print/printed-settings';
+import { english } from '@/lib/print/words/en';
 import { verdictOf } from '@/lib/print/verdict';
 import type { Finding, Severity } from '@/lib/rules/finding';
 import { viewList } from '@/lib/rules/view';
@@ -198,7 +199,7 @@ describe('words of the head', () => {
     [['error', 'warning'], 'broken', 'One rule broken'],
     [['error', 'error'], 'broken', 'Two rules broken'],
   ])('%j is %s', (severities, mood, words) => {
-    expect(verdictOf(severities.map(finding))).toEqual({ mood, words });
+    expect(verdictOf(severities.map(finding), english)).toEqual({ mood, words });
   });
 
   test('settings in words: numbers with their label, flags only when set', async () => {

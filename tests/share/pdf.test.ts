@@ -58,7 +58,10 @@ async function sheetOf(list: List): Promise<RosterSheet> {
 
 async function print(...lists: readonly List[]): Promise<Uint8Array> {
   const sheets = await Promise.all(lists.map(sheetOf));
-  const pdf = await renderPdf({ paper: 'a4', printed: '2026-11-29', sheets, cards: [] }, nodeFonts);
+  const pdf = await renderPdf(
+    { language: 'en', paper: 'a4', printed: '2026-11-29', sheets, cards: [] },
+    nodeFonts,
+  );
   return new Uint8Array(await pdf.arrayBuffer());
 }
 
@@ -92,7 +95,7 @@ describe('a printed PDF', () => {
 
   test('without a roster carries none', async () => {
     const cards = await cardsOf(rearguard);
-    const job = { paper: 'a4', printed: '2026-11-29', sheets: [], cards } as const;
+    const job = { language: 'en', paper: 'a4', printed: '2026-11-29', sheets: [], cards } as const;
     const pdf = await renderPdf(job, nodeFonts);
     const [found] = readPdf(new Uint8Array(await pdf.arrayBuffer()), known);
     expect(found?.list).toMatchObject({ ok: false, error: { code: 'not-a-list' } });

@@ -41,7 +41,13 @@ const textOf = async (list: List) =>
 async function pdfOf(list: List): Promise<Uint8Array> {
   const ruleset = await loadRuleset(list.ruleset);
   const sheet = rosterSheet(list, ruleset, await ruleset.glossary(), '2026-11-29');
-  const job = { paper: 'a4', printed: '2026-11-29', sheets: [sheet], cards: [] } as const;
+  const job = {
+    language: 'en',
+    paper: 'a4',
+    printed: '2026-11-29',
+    sheets: [sheet],
+    cards: [],
+  } as const;
   return new Uint8Array(await (await renderPdf(job, nodeFonts)).arrayBuffer());
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { faultInList } from '@/lib/store/check-list';
 import { faultInRecord } from '@/lib/store/record';
-import { formatDamaged } from '@/lib/store/shelf';
+import { formatDamaged } from '@/lib/store/format-damaged';
 import type { Store } from '@/lib/store/store';
 import {
   changeRaw,

@@ -16,9 +16,10 @@ import { AddGroups } from './add-groups';
 import { DragArea } from './drag';
 import { stopsOf } from './drop-place';
 import { useFolds } from './folds';
-import { GroupSection } from './group-section';
+import { GroupSection, groupsAtOnce } from './group-section';
 import { PlacingContext } from './placing';
 import { groupOfFinding, shownGroups } from './shown-groups';
+import { useGradual } from '../use-gradual';
 
 const GroupSheet = lazy(() => import('./group-sheet'));
 
@@ -33,6 +34,7 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
     () => faultsOf(checked, (finding) => groupOfFinding(finding) === undefined),
     [checked],
   );
+  const drawn = useGradual(groups.length, groupsAtOnce);
   const folded = useFolds();
   const target = targetGroup(
     view,
@@ -59,12 +61,13 @@ const GroupedList = memo(function GroupedList({ checked }: { readonly checked: C
       )}
       <DragArea stops={stops} nameOf={nameOf}>
         <PlacingContext value={setPlacing}>
-          {groups.map((shown) => (
+          {groups.slice(0, drawn).map((shown) => (
             <GroupSection
               key={shown.group.id}
               shown={shown}
               faults={faults}
               target={list.groups.length > 1 ? target : undefined}
+              isOfMany={list.groups.length > groupsAtOnce}
             />
           ))}
         </PlacingContext>

@@ -22,11 +22,18 @@ import type { useSavedEvents } from './saved-events';
 import { eventWords } from './words';
 
 async function eventJob(event: EventRules, paper: Paper) {
-  const [{ eventSheet }, ruleset] = await Promise.all([
+  const language = languageNow();
+  const [{ eventSheet }, { paperIn }, ruleset] = await Promise.all([
     import('@/lib/print/event-sheet'),
-    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset, languageNow()),
+    import('@/lib/print/words/paper'),
+    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset, language),
   ]);
-  return { paper, printed: today(), event: eventSheet(event, ruleset) };
+  return {
+    language,
+    paper,
+    printed: today(),
+    event: eventSheet(event, paperIn(language), ruleset),
+  };
 }
 
 /** The link that opens the desk with these rules; nothing while it is made. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FoundEvent } from '@/lib/desk/batch';
-import { describeEvent } from '@/lib/desk/event-words';
+import { describeEvent, englishEvent } from '@/lib/desk/event-words';
 import type { EventRules } from '@/lib/rules/event';
 import { describeEventError } from '@/lib/rules/event-document';
 import { describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
@@ -101,7 +101,7 @@ function Offer({
 function EventWords({ event }: { readonly event: EventRules }) {
   const words = useWords(eventWords);
   const ruleset = useRuleset(event.ruleset);
-  const lines = describeEvent(event, ruleset);
+  const lines = describeEvent(event, englishEvent, ruleset);
   const doubts = ruleset ? doubtsOf(event, ruleset) : [];
   return (
     <>

@@ -25,11 +25,18 @@ import { resultsWords } from './words';
 const rule = '\n\n----------------------------------------\n\n';
 
 async function resultsJob(rows: readonly DeskRow[], event: EventRules, paper: Paper) {
-  const [{ resultsSheet }, ruleset] = await Promise.all([
+  const language = languageNow();
+  const [{ resultsSheet }, { paperIn }, ruleset] = await Promise.all([
     import('@/lib/print/results-sheet'),
-    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset, languageNow()),
+    import('@/lib/print/words/paper'),
+    event.ruleset === undefined ? undefined : loadRuleset(event.ruleset, language),
   ]);
-  return { paper, printed: today(), results: resultsSheet(rows, event, ruleset) };
+  return {
+    language,
+    paper,
+    printed: today(),
+    results: resultsSheet(rows, event, paperIn(language), ruleset),
+  };
 }
 
 /** Everything in which results leave the desk: a table, a sheet of paper, and words for players. */

@@ -53,12 +53,11 @@ export const french: Words = {
   wrongSide: {
     summary: 'Un camp d’un scénario a les figurines que son déploiement imprimé demande.',
     message({ scenario, sentries: few, asked, leader }: WrongSide) {
-      const there = few === 0 ? 'il n’y en a pas' : `il y en a ${number(few ?? 0)}`;
       const reasons = [
         ...(few === null
           ? []
           : [
-              `${numeral(asked)} figurines en plus de l’officier et du sous-officier montent la garde, et ${there}`,
+              `${numeral(asked)} figurines en plus de l’officier et du sous-officier montent la garde, et il y en a ${number(few)}`,
             ]),
         ...(leader ? ['son officier a sa place dans le déploiement, et il n’y a pas de Chef'] : []),
       ];

@@ -74,7 +74,7 @@ function unitTexts(
     text === '' ? [] : [[{ text, face }]];
   const refused = card.unknownOptions.join(', ');
   const notes = card.statLines.flatMap(({ name, note }) =>
-    note === undefined ? [] : [`${name}: ${note}`],
+    note === undefined ? [] : [name + type.words.unit.colon + note],
   );
   const terms = [...card.rules, ...(withExtras ? card.extras : [])];
   return [
@@ -84,7 +84,7 @@ function unitTexts(
     ...figureLines(type, card, size),
     ...notes.flatMap((note) => one(note, 'text')),
     ...card.odds.map(tableSpans),
-    ...one(refused && `Not offered to it: ${refused}`, 'bold'),
+    ...one(refused && type.words.unit.notOffered(refused), 'bold'),
     ...terms.map(termSpans),
   ];
 }
@@ -100,7 +100,7 @@ function bodyOf(
   const texts =
     card.kind === 'unit'
       ? unitTexts(type, card, size, withExtras)
-      : [[{ text: 'Not in the roster: kept as the list has it.', face: 'text' } as const]];
+      : [[{ text: type.words.card.kept, face: 'text' } as const]];
   const note: readonly (readonly Span[])[] =
     card.note === undefined ? [] : [[{ text: card.note, face: 'italic' }]];
   return [...head.rest, ...texts, ...note].map((spans) =>
@@ -178,7 +178,9 @@ export function cardFaces(type: Typesetter, card: Card): readonly ReactNode[] {
   const talliesOf = ({ boxed }: CardFoot) => [
     ...tallyLines(type, [
       ...(unit?.tallies ?? []),
-      ...(boxes > 0 && !boxed ? [{ name: 'Models', groups: boxes, boxes: 1 }] : []),
+      ...(boxes > 0 && !boxed
+        ? [{ name: type.words.card.modelBoxes, groups: boxes, boxes: 1 }]
+        : []),
     ]),
     ...(unit?.parts
       ? [partBoxes(type, unit.parts, { width: cardMeasure, mostLines: mostPartLines })]

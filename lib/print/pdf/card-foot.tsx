@@ -115,14 +115,14 @@ export function cardFoot(
   { named, priced, boxes, part }: FootParts,
 ): CardFoot {
   const unit = card.kind === 'unit' ? card : undefined;
-  const size = unit ? unit.size : card.count > 1 ? `${card.count} models` : undefined;
+  const size = unit ? unit.size : card.count > 1 ? type.words.card.models(card.count) : undefined;
   const each = unit?.price?.each;
   const words = [
     card.nation.name,
     ...(size !== undefined && !named ? [size] : []),
     ...(each === undefined || priced || named
       ? []
-      : [`${each} points${card.count > 1 ? ' each' : ''}`]),
+      : [type.words.card.pointsEach(each, card.count > 1)]),
   ].join(', ');
   const set = (text: string, width: number) =>
     type.set([{ text, face: 'text' }], { width, size: style.size, tabular: true });

@@ -1,6 +1,5 @@
 import { Path, Svg } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { formatDay } from '../day';
 import type { Card, Paper } from '../model';
 import { cardFaces } from './card-faces';
 import { cardsAcross, cardSize, cardsOnSheet, cutMarks, gridOrigin } from './card-grid';
@@ -77,7 +76,7 @@ export function cardPages(
     const { shortName = '', dataVersion = '' } = group[0]?.ruleset ?? {};
     return Array.from({ length: Math.ceil(faces.length / cardsOnSheet) }, (_, sheet) => ({
       faces: faces.slice(sheet * cardsOnSheet, (sheet + 1) * cardsOnSheet),
-      source: `${shortName}, roster data ${dataVersion}`,
+      source: type.words.document.data(shortName, dataVersion),
     }));
   });
   return sheets.map(({ faces, source }, index) => (
@@ -97,8 +96,8 @@ export function cardPages(
         size={size}
         words={[
           source,
-          `Printed ${formatDay(printed)}`,
-          `Cards, sheet ${index + 1} of ${sheets.length}`,
+          type.words.foot.printed(type.words.day(printed)),
+          type.words.card.sheet(index + 1, sheets.length),
         ]}
       />
     </SheetPage>

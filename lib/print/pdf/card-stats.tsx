@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Column, StatLine } from '../../rules/ruleset';
 import type { UnitCard } from '../model';
+import type { PaperWords } from '../words/paper-words';
 import { cardMeasure } from './card-head';
 import type { Face } from './faces';
 import { Lines, linesHeight, type Place, type TypeStyle } from './set-text';
@@ -23,10 +24,15 @@ interface Plate {
   readonly value: string;
 }
 
-function platesOf({ columns, stats, price, count }: UnitCard): readonly Plate[] {
+function platesOf(
+  { columns, stats, price, count }: UnitCard,
+  { card: words }: PaperWords,
+): readonly Plate[] {
   return [
     ...columns.map(({ id, name }) => ({ name, value: stats[id] ?? '' })),
-    ...(price ? [{ name: count > 1 ? 'Points each' : 'Points', value: String(price.each) }] : []),
+    ...(price
+      ? [{ name: count > 1 ? words.pricesEach : words.points, value: String(price.each) }]
+      : []),
   ];
 }
 
@@ -205,7 +211,7 @@ function fitAsPlates(type: Typesetter, figures: readonly Plate[]): boolean {
 /** The figures of a unit: a few large ones, or a table; nothing where it has no columns. */
 export function cardStats(type: Typesetter, card: UnitCard): CardStats | undefined {
   const { columns, stats, statLines, name } = card;
-  const figures = platesOf(card);
+  const figures = platesOf(card, type.words);
   if (figures.length === 0) return undefined;
   if (figures.length <= mostPlates && statLines.length < 2 && fitAsPlates(type, figures))
     return plates(type, figures);

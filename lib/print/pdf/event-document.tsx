@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { formatDay } from '../day';
 import type { EventJob, EventSheet } from '../model';
+import type { PaperWords } from '../words/paper-words';
 import type { Block } from './block';
 import type { Drawn } from './drawn';
 import { mastheadBlock } from './masthead';
@@ -62,34 +62,34 @@ function lineBlock(
   return labelled(name, text, size * 0.35, width);
 }
 
-function footWords({ ruleset }: EventSheet, printed: string): readonly string[] {
-  const day = `Printed ${formatDay(printed)} with Muster Roll.`;
+function footWords(
+  { ruleset }: EventSheet,
+  printed: string,
+  { foot, day }: PaperWords,
+): readonly string[] {
+  const on = foot.printedWith(day(printed));
   return ruleset
-    ? [`${ruleset.name}: ${ruleset.author}.`, `Roster data ${ruleset.dataVersion}. ${day}`]
-    : [day];
+    ? [foot.whose(ruleset.name, ruleset.author), `${foot.data(ruleset.dataVersion)} ${on}`]
+    : [on];
 }
 
 /** The rules of an event, one under the other; on one sheet, unless they are very many. */
 export function eventDocument(type: Typesetter, { event, paper, printed }: EventJob): Drawn {
   const { title, ruleset, lines } = event;
-  const { width, height, draw } = typeArea(type, paper, footWords(event, printed));
+  const { width, height, draw } = typeArea(type, paper, footWords(event, printed, type.words));
   const compose = (size: number): readonly (readonly Placed[])[] => {
     const pages = new Pages(height, runningHead(type, title, width));
-    const under = ['Event rules', ...(ruleset ? [ruleset.name] : [])].join(' · ');
+    const under = [type.words.event.subject, ...(ruleset ? [ruleset.name] : [])].join(' · ');
     pages.put(mastheadBlock(type, { title, under }, width));
     const blocks =
       lines.length > 0
         ? lines.map((line) => lineBlock(type, line, size, width))
         : [
-            paragraph(
-              type,
-              [{ text: 'The rules as they are printed, nothing else.', face: 'text' }],
-              {
-                size,
-                leading: 1.25,
-                width,
-              },
-            ),
+            paragraph(type, [{ text: type.words.event.asPrinted, face: 'text' }], {
+              size,
+              leading: 1.25,
+              width,
+            }),
           ];
     flow(pages, blocks);
     return pages.done;
@@ -98,8 +98,8 @@ export function eventDocument(type: Typesetter, { event, paper, printed }: Event
     .map(compose)
     .reduce((best, next) => (next.length < best.length ? next : best));
   return {
-    title: `${title}: event rules`,
-    subject: 'Event rules',
+    title: type.words.document.eventRules(title),
+    subject: type.words.event.subject,
     children: <Fragment>{draw(pages)}</Fragment>,
   };
 }

@@ -13,7 +13,7 @@ export function rulesParagraph(
 ): readonly Block[] {
   if (lines.length === 0) return [];
   const spans = lines.flatMap(({ label, value }) => [
-    { text: `${label}: `, face: 'bold' } as const,
+    { text: label + type.words.unit.colon, face: 'bold' } as const,
     { text: `${value}. `, face: 'text' } as const,
   ]);
   return [paragraph(type, spans, { size, leading: 1.25, width, after: mm(2) })];

@@ -79,10 +79,10 @@ async function load(face: Face, src: string): Promise<FaceMetrics> {
   return metricsOf(font);
 }
 
-let ready: Promise<Typesetter> | undefined;
+let ready: Promise<Pick<Typesetter, 'set'>> | undefined;
 
 /** Loads the faces once, and makes a typesetter of them. */
-export function loadTypesetter(sources: FontSources): Promise<Typesetter> {
+export function loadTypesetter(sources: FontSources): Promise<Pick<Typesetter, 'set'>> {
   ready ??= (async () => {
     // Lines are broken before the library sees them; it must not hyphenate names in English.
     Font.registerHyphenationCallback((word) => [word]);

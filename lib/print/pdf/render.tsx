@@ -1,5 +1,6 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import type { PrintJob } from '../model';
+import { paperIn } from '../words/paper';
 import type { Drawn } from './drawn';
 import type { FontSources } from './faces';
 import { loadTypesetter } from './fonts';
@@ -18,14 +19,14 @@ function draw(type: Typesetter, job: PrintJob): Drawn {
  * The same job gives the same bytes.
  */
 export async function renderPdf(job: PrintJob, fonts: FontSources): Promise<Blob> {
-  const type = await loadTypesetter(fonts);
+  const type = { ...(await loadTypesetter(fonts)), words: paperIn(job.language) };
   const day = new Date(`${job.printed}T12:00:00Z`);
   return pdf(
     <Document
       {...draw(type, job)}
       creator="Muster Roll"
       producer="Muster Roll"
-      language="en"
+      language={job.language}
       creationDate={day}
       modificationDate={day}
     />,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { formatDay } from '../day';
 import type { ResultsJob, ResultsSheet } from '../model';
+import type { PaperWords } from '../words/paper-words';
 import type { Drawn } from './drawn';
 import { rulesParagraph } from './event-rules';
 import { mastheadBlock } from './masthead';
@@ -19,10 +19,16 @@ import type { Typesetter } from './typesetter';
 import { mm } from './units';
 
 /** On which day, whose rules they are, and which tables of ours were used. */
-function footWords({ ruleset, data }: ResultsSheet, printed: string): readonly string[] {
-  const day = `Printed ${formatDay(printed)} with Muster Roll.`;
-  const whose = ruleset ? ` ${ruleset.name}: ${ruleset.author}.` : '';
-  return [day + whose, ...(data.length > 0 ? [data.map((text) => `${text}.`).join(' ')] : [])];
+function footWords(
+  { ruleset, data }: ResultsSheet,
+  printed: string,
+  { foot, day }: PaperWords,
+): readonly string[] {
+  const whose = ruleset ? ` ${foot.whose(ruleset.name, ruleset.author)}` : '';
+  return [
+    foot.printedWith(day(printed)) + whose,
+    ...(data.length > 0 ? [data.map((text) => `${text}.`).join(' ')] : []),
+  ];
 }
 
 function composeResults(
@@ -32,11 +38,10 @@ function composeResults(
   density: ResultsDensity,
 ): readonly (readonly Placed[])[] {
   const { title, rows, summary } = sheet;
+  const { results: words, day } = type.words;
   const pages = new Pages(height, runningHead(type, title, width));
-  const tally = { figure: String(rows.length), words: rows.length === 1 ? 'list' : 'lists' };
-  pages.put(
-    mastheadBlock(type, { title, under: `Results of ${formatDay(printed)}`, tally }, width),
-  );
+  const tally = { figure: String(rows.length), words: words.lists(rows.length) };
+  pages.put(mastheadBlock(type, { title, under: words.of(day(printed)), tally }, width));
   const { size } = density;
   flow(pages, [
     paragraph(type, [{ text: summary, face: 'bold' }], {
@@ -57,12 +62,12 @@ function composeResults(
 export function resultsDocument(type: Typesetter, job: ResultsJob): Drawn {
   const { results, paper, printed } = job;
   if (results.rows.length === 0) throw new Error('There is nothing to print');
-  const { width, height, draw } = typeArea(type, paper, footWords(results, printed));
+  const { width, height, draw } = typeArea(type, paper, footWords(results, printed, type.words));
   const pages = resultsDensities
     .map((density) => composeResults(type, results, { printed, width, height }, density))
     .reduce((best, next) => (next.length < best.length ? next : best));
   return {
-    title: `${results.title}: results`,
+    title: type.words.document.results(results.title),
     subject: results.data.join('; '),
     children: <Fragment>{draw(pages)}</Fragment>,
   };

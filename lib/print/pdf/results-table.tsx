@@ -31,15 +31,6 @@ export interface ResultsLayout {
   readonly columns: Readonly<Record<ColumnId, TableColumn>>;
 }
 
-const heads: Readonly<Record<ColumnId, string>> = {
-  player: 'Player or file',
-  list: 'List',
-  nation: 'Nation',
-  points: 'Points',
-  models: 'Models',
-  verdict: 'Verdict',
-};
-
 /** Shares of the width that figures leave, for columns of words. */
 const shares = { player: 21, list: 26, nation: 17, verdict: 36 } as const;
 
@@ -53,6 +44,7 @@ export function layOutResults(
   width: number,
   density: ResultsDensity,
 ): ResultsLayout {
+  const { heads } = type.words.results;
   const figures = (id: 'points' | 'models') =>
     Math.max(
       ...[heads[id], ...rows.map((row) => row[id])].map(
@@ -96,6 +88,7 @@ export function layOutResults(
 /** The head of the table, repeated on each of its pages. */
 export function resultsHead(type: Typesetter, layout: ResultsLayout): Block {
   const style: TypeStyle = { size: 9, leading: 1.2 };
+  const { heads } = type.words.results;
   const cells = columns.flatMap((id) =>
     cell(type, layout.columns[id], [{ text: heads[id], face: 'text' }], style),
   );

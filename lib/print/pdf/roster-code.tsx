@@ -31,7 +31,7 @@ function symbolBlock(type: Typesetter, code: PrintedCode, symbol: QrCode, width:
   const quiet = (symbolSide / symbol.size) * quietZone;
   const left = symbolSide + quiet;
   const style = { leading: 1.2, width: width - left };
-  const title = paragraph(type, [{ text: 'Check this list', face: 'display' }], {
+  const title = paragraph(type, [{ text: type.words.code.title, face: 'display' }], {
     ...style,
     size: 13.5,
     after: mm(1),
@@ -40,7 +40,7 @@ function symbolBlock(type: Typesetter, code: PrintedCode, symbol: QrCode, width:
     type,
     [
       {
-        text: `Scan the code with a phone: the list opens at ${addressOf(code.site)}, with what its rules say of it. The file of this sheet carries the list, too, and can be brought in there.`,
+        text: type.words.code.scan(addressOf(code.site)),
         face: 'text',
       },
     ],
@@ -74,15 +74,15 @@ export function codeBlocks(
   const { symbol, letters, site } = code;
   if (symbol) return [symbolBlock(type, code, symbol, width)];
   const style = { size: notes, leading: 1.2, width };
-  const title = paragraph(type, [{ text: 'Check this list', face: 'display' }], {
+  const title = paragraph(type, [{ text: type.words.code.title, face: 'display' }], {
     ...style,
     size: 13.5,
     before: mm(4),
     after: mm(1),
   });
   const why = letters
-    ? `The list is too long for a symbol that a phone reads from paper. These letters say the same: bring them in at ${addressOf(site)}, or the file of this sheet, which carries the list.`
-    : `The list is too long for a printed code. The file of this sheet carries it: bring that in at ${addressOf(site)}.`;
+    ? type.words.code.letters(addressOf(site))
+    : type.words.code.fileOnly(addressOf(site));
   const words = paragraph(type, [{ text: why, face: 'text' }], { ...style, after: mm(1) });
   return [
     { ...title, withNext: true },

@@ -1,5 +1,6 @@
 import type { Column } from '../../rules/ruleset';
 import type { RosterEntry, RosterSheet, UnitEntry } from '../model';
+import type { PaperWords } from '../words/paper-words';
 import { boxesIn, boxesWidth, mostBoxes } from './boxes';
 import type { Density } from './density';
 import { gearWords, nameSpans, ruleWords } from './roster-words';
@@ -87,6 +88,7 @@ function sumFigures(
   { points }: RosterSheet,
   entries: readonly RosterEntry[],
   units: readonly UnitEntry[],
+  heads: PaperWords['columns'],
 ): readonly Figures[] {
   const column = (id: string, head: string, cells: readonly (number | undefined)[]): Figures => ({
     id,
@@ -100,30 +102,30 @@ function sumFigures(
   return [
     column(
       'count',
-      'No.',
+      heads.count,
       entries.map(({ count }) => count),
     ),
     ...(points && several.length > 0
       ? [
           column(
             'each',
-            'Each',
+            heads.each,
             several.map(({ price }) => price?.each),
           ),
         ]
       : []),
-    ...(points ? [column('points', 'Points', [points.total])] : []),
+    ...(points ? [column('points', heads.points, [points.total])] : []),
   ];
 }
 
 /** Room for the boxes of models; none where all rows are units with boxes of their own. */
-function lossesWidth(ruler: Ruler, units: readonly UnitEntry[]): number {
+function lossesWidth(ruler: Ruler, units: readonly UnitEntry[], lost: string): number {
   const models = units.flatMap((unit) => (unit.parts ? [] : [unit.models]));
   if (units.some(({ parts }) => parts) && models.every((count) => count === 0)) return 0;
   const few = Math.max(1, ...models.filter((count) => count <= mostBoxes));
   const many = models.some((count) => count > mostBoxes) ? boxesWidth(mostBoxes + 1) : 0;
   return (
-    Math.max(ruler.head('Lost') + mm(0.4), boxesWidth(Math.min(boxesInColumn, few)), many) + cellGap
+    Math.max(ruler.head(lost) + mm(0.4), boxesWidth(Math.min(boxesInColumn, few)), many) + cellGap
   );
 }
 
@@ -134,11 +136,14 @@ interface WordColumn {
   readonly of: (unit: UnitEntry) => readonly Span[];
 }
 
-const wordColumns: readonly WordColumn[] = [
-  { id: 'name', head: 'Model', of: nameSpans },
-  { id: 'gear', head: 'Weapons', of: (unit) => [{ text: gearWords(unit), face: 'text' }] },
-  { id: 'rules', head: 'Special rules', of: (unit) => [{ text: ruleWords(unit), face: 'text' }] },
-];
+function wordColumnsIn(words: PaperWords): readonly WordColumn[] {
+  const { name, gear, rules } = words.columns;
+  return [
+    { id: 'name', head: name, of: nameSpans },
+    { id: 'gear', head: gear, of: (unit) => [{ text: gearWords(unit, words), face: 'text' }] },
+    { id: 'rules', head: rules, of: (unit) => [{ text: ruleWords(unit), face: 'text' }] },
+  ];
+}
 
 /** Widths of the columns of words in this room. */
 function wordWidths(
@@ -171,11 +176,13 @@ export function layOutTable(
   density: Density,
 ): TableLayout {
   const ruler = makeRuler(type, density);
+  const heads = type.words.columns;
+  const wordColumns = wordColumnsIn(type.words);
   const entries = sheet.sections.flatMap((section) => section.entries);
   const units = entries.filter((entry) => entry.kind === 'unit');
   const stats = statFigures(ruler, units, sheet.columns);
-  const sums = sumFigures(ruler, sheet, entries, units);
-  const losses = lossesWidth(ruler, units);
+  const sums = sumFigures(ruler, sheet, entries, units, heads);
+  const losses = lossesWidth(ruler, units, heads.lost);
   const figures = [...stats, ...sums].reduce((sum, column) => sum + column.width, symbolWidth);
   const words = width - figures - losses;
   const wide = words >= leastWords;
@@ -204,7 +211,7 @@ export function layOutTable(
   const [count, each, points] = ['count', 'each', 'points'].map((id) => placedSums.get(id));
   if (!name || !count) throw new Error('A table has names and numbers');
   x += cellGap;
-  const lost = wide && losses > 0 ? place('Lost', losses, 'left') : undefined;
+  const lost = wide && losses > 0 ? place(heads.lost, losses, 'left') : undefined;
   return {
     width,
     left: symbolWidth,

@@ -1,5 +1,5 @@
-import { formatDay } from '../day';
 import type { PrintedFinding, RosterSheet } from '../model';
+import type { PaperWords } from '../words/paper-words';
 import type { Block } from './block';
 import type { Density } from './density';
 import { mastheadBlock } from './masthead';
@@ -9,9 +9,8 @@ import { markOf } from './signs';
 import type { Typesetter } from './typesetter';
 import { mm } from './units';
 
-function capWords({ points, strength }: RosterSheet): string {
-  if (!points) return strength?.of ?? '';
-  return points.cap === null ? 'points, no cap' : `of ${points.cap} points`;
+function capWords({ points, strength }: RosterSheet, { sheet }: PaperWords): string {
+  return points ? sheet.ofCap(points.cap) : (strength?.of ?? '');
 }
 
 /** Title, nation in its hatching, ruleset and total. */
@@ -22,7 +21,10 @@ export function masthead(type: Typesetter, sheet: RosterSheet, width: number): B
     {
       title,
       under: [nation.name, ruleset.name, ...settings].join(' · '),
-      tally: { figure: String(points?.total ?? strength?.total ?? ''), words: capWords(sheet) },
+      tally: {
+        figure: String(points?.total ?? strength?.total ?? ''),
+        words: capWords(sheet, type.words),
+      },
       tincture: nation.tincture,
     },
     width,
@@ -32,7 +34,10 @@ export function masthead(type: Typesetter, sheet: RosterSheet, width: number): B
 /** The verdict with the day and the tables it was reached by. */
 export function verdictBlock(type: Typesetter, sheet: RosterSheet, width: number): Block {
   const { verdict, findings, ruleset, printed } = sheet;
-  const rest = `${findings.length === 0 ? 'No findings. ' : ''}Checked ${formatDay(printed)} against roster data ${ruleset.dataVersion}.`;
+  const { sheet: words, day } = type.words;
+  const rest =
+    (findings.length === 0 ? words.noFindings : '') +
+    words.checked(day(printed), ruleset.dataVersion);
   const style = {
     size: 10.5,
     leading: 1.2,

@@ -1,4 +1,3 @@
-import type { GlossaryKind } from '../../roster/glossary';
 import type { Figure, FigureTable } from '../../rules/ruleset';
 import type { RosterSheet } from '../model';
 import type { Block } from './block';
@@ -8,15 +7,6 @@ import { Box, Lines, linesHeight, paragraph, type TypeStyle } from './set-text';
 import { Rule } from './signs';
 import type { Typesetter } from './typesetter';
 import { hairGrey, mm } from './units';
-
-const headings: Readonly<Record<GlossaryKind, string>> = {
-  rule: 'Special rules in this list',
-  weapon: 'Weapons in this list',
-  equipment: 'Equipment in this list',
-  gun: 'Guns in this list',
-  table: 'This game',
-  national: 'National feature',
-};
 
 function heading(type: Typesetter, text: string, width: number): Block {
   const block = paragraph(type, [{ text, face: 'display' }], {
@@ -153,7 +143,7 @@ export function noteBlocks(
   return [
     ...(sheet.figures.length > 0
       ? [
-          heading(type, 'At the table', width),
+          heading(type, type.words.notes.atTheTable, width),
           ...sheet.figures.map((figure) => figureRow(type, figure, width, notes)),
         ]
       : []),
@@ -162,7 +152,7 @@ export function noteBlocks(
       ...tableBlocks(type, table, width, notes),
     ]),
     ...sheet.terms.flatMap(({ kind, terms }) => [
-      heading(type, headings[kind], width),
+      heading(type, type.words.notes[kind], width),
       ...terms.map((term) =>
         paragraph(type, termSpans(term), {
           size: notes,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../day';
 import type { Paper, RosterSection, RosterSheet } from '../model';
+import type { PaperWords } from '../words/paper-words';
 import { type Density, densities } from './density';
 import { codeBlocks } from './roster-code';
 import { layOutTable } from './roster-columns';
@@ -63,11 +63,12 @@ function compose(
 }
 
 /** Whose rules, which tables and which day. */
-function footWords({ ruleset, printed }: RosterSheet): readonly string[] {
-  return [
-    `${ruleset.name}: ${ruleset.author}.`,
-    `Roster data ${ruleset.dataVersion} of ${formatDay(ruleset.dataDate)}. Printed ${formatDay(printed)} with Muster Roll.`,
-  ];
+function footWords(
+  { ruleset, printed }: RosterSheet,
+  { foot, day }: PaperWords,
+): readonly string[] {
+  const data = foot.dataOf(ruleset.dataVersion, day(ruleset.dataDate));
+  return [foot.whose(ruleset.name, ruleset.author), `${data} ${foot.printedWith(day(printed))}`];
 }
 
 /** The pages of a list's roster: set closer when that saves a sheet. */
@@ -76,7 +77,7 @@ export function rosterPages(
   sheet: RosterSheet,
   paper: Paper,
 ): readonly ReactNode[] {
-  const { width, height, draw } = typeArea(type, paper, footWords(sheet));
+  const { width, height, draw } = typeArea(type, paper, footWords(sheet, type.words));
   const tried = densities.map((density) => compose(type, sheet, width, height, density));
   const pages = tried.reduce((best, next) => (next.length < best.length ? next : best));
   return draw(pages);

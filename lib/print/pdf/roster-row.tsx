@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StatLine } from '../../rules/ruleset';
 import type { PartCount, RosterEntry, UnitEntry } from '../model';
+import type { PaperWords } from '../words/paper-words';
 import { type Block, fill, heightOf } from './block';
 import type { Density } from './density';
 import type { TableLayout } from './roster-columns';
@@ -149,23 +150,26 @@ function partsBlock(type: Typesetter, parts: PartCount, { left, width }: TableLa
 }
 
 /** Gear and rules of a unit as one text, for tables without columns for them. */
-function gearAndRules(unit: UnitEntry): string {
-  return [gearWords(unit), ruleWords(unit)].filter((text) => text !== '').join(' · ');
+function gearAndRules(unit: UnitEntry, words: PaperWords): string {
+  return [gearWords(unit, words), ruleWords(unit)].filter((text) => text !== '').join(' · ');
 }
 
 /** Paragraphs under the first line of an entry. */
-function wordsUnder(entry: RosterEntry, layout: TableLayout): readonly (readonly Span[])[] {
+function wordsUnder(
+  entry: RosterEntry,
+  layout: TableLayout,
+  words: PaperWords,
+): readonly (readonly Span[])[] {
   const note: readonly (readonly Span[])[] =
     entry.note === undefined ? [] : [[{ text: entry.note, face: 'italic' }]];
   if (entry.kind === 'unknown') {
-    const text = 'Kept as the list has it: it adds no points and no models.';
-    return [[{ text, face: 'text' }], ...note];
+    return [[{ text: words.unit.kept, face: 'text' }], ...note];
   }
   const texts = [
-    ...(layout.rules ? [] : [gearAndRules(entry)]),
+    ...(layout.rules ? [] : [gearAndRules(entry, words)]),
     ...entry.tables.map(
       ({ name, head, row }) =>
-        `${name}: ${head.map((label, at) => `${label} ${row[at] ?? ''}`).join(', ')}`,
+        `${name}${words.unit.colon}${head.map((label, at) => `${label} ${row[at] ?? ''}`).join(', ')}`,
     ),
   ].filter((text) => text !== '');
   const figures = figureSpans(entry);
@@ -173,7 +177,7 @@ function wordsUnder(entry: RosterEntry, layout: TableLayout): readonly (readonly
   return [
     ...texts.map((text): readonly Span[] => [{ text, face: 'text' }]),
     ...(figures.length > 0 ? [figures] : []),
-    ...(refused ? [[{ text: `Not offered to it: ${refused}`, face: 'bold' } as const]] : []),
+    ...(refused ? [[{ text: words.unit.notOffered(refused), face: 'bold' } as const]] : []),
     ...note,
   ];
 }
@@ -189,7 +193,7 @@ function lossesOf(
   if (parts || count === 0) return undefined;
   const nudge = mm(0.4);
   if (layout.lost) return { count, perLine: layout.boxesPerLine, x: layout.lost.x, y: nudge };
-  const words = type.set([{ text: gearAndRules(unit), face: 'text' }], {
+  const words = type.set([{ text: gearAndRules(unit, type.words), face: 'text' }], {
     width: Infinity,
     size: small,
   });
@@ -201,7 +205,7 @@ function lossesOf(
     perLine,
     x: layout.width - boxesWidth(many ? count : perLine),
     y: firstHeight + nudge,
-    label: many ? `Lost, of ${count}` : 'Lost',
+    label: many ? type.words.unit.lostOf(count) : type.words.columns.lost,
   };
 }
 
@@ -218,7 +222,7 @@ function firstCells(
   const { count, price, statLines, stats } = entry;
   const words = (text: string): readonly Span[] => [{ text: text || '–', face: 'text' }];
   return [
-    ...cell(type, layout.gear, words(gearWords(entry)), style),
+    ...cell(type, layout.gear, words(gearWords(entry, type.words)), style),
     ...cell(type, layout.rules, words(ruleWords(entry)), style),
     ...(statLines.length < 2 ? statCells(type, stats, layout, style) : []),
     ...figure(layout.count, count),
@@ -269,7 +273,7 @@ export function entryRow(
     },
     under: [
       ...(moreName.length > 0 ? [under(moreName)] : []),
-      ...wordsUnder(entry, layout).map(under),
+      ...wordsUnder(entry, layout, type.words).map(under),
       ...(entry.kind === 'unit' && entry.parts ? [partsBlock(type, entry.parts, layout)] : []),
       ...lines.map((line) => statLineBlock(type, line, layout, underStyle)),
     ],

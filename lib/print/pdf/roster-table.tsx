@@ -142,7 +142,7 @@ export function totalRow(
   const style: TypeStyle = { size: 12, leading: 1.2 };
   const name = { ...layout.name, width: layout.width / 2 };
   const cells = [
-    ...cell(type, name, [{ text: `Total, ${sheet.size}`, face: 'bold' }], style),
+    ...cell(type, name, [{ text: type.words.sheet.total(sheet.size), face: 'bold' }], style),
     ...(sheet.points
       ? cell(type, layout.points, [{ text: String(sheet.points.total), face: 'bold' }], style)
       : []),

@@ -1,12 +1,13 @@
 import type { RosterEntry, Term, UnitEntry } from '../model';
+import type { PaperWords } from '../words/paper-words';
 import type { Span } from './typesetter';
 
 /** "Carbine (+2)", "Extra Crew ×2 (+6 each)", "Grape Shot (+11, radius 1.5″)". */
-export function gearWords(unit: UnitEntry): string {
+export function gearWords(unit: UnitEntry, { unit: words }: PaperWords): string {
   return unit.gear
     .map(({ name, quantity, points, effect }) => {
       const times = quantity > 1 ? ` ×${quantity}` : '';
-      const price = points === 0 ? [] : [`+${points}${quantity > 1 ? ' each' : ''}`];
+      const price = points === 0 ? [] : [`+${points}${quantity > 1 ? words.each : ''}`];
       const more = [...price, ...(effect === undefined ? [] : [effect])].join(', ');
       return `${name}${times}${more ? ` (${more})` : ''}`;
     })

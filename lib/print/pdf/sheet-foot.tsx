@@ -25,7 +25,7 @@ export function sheetFoot(type: Typesetter, words: readonly string[], width: num
         <Rule y={0} width={width} weight={stroke.thin} />
         <Lines lines={left} style={style} place={{ x: 0, y: gap, width: width - right }} />
         <Lines
-          lines={type.set([{ text: `Sheet ${page} of ${of}`, face: 'text' }], {
+          lines={type.set([{ text: type.words.foot.sheet(page, of), face: 'text' }], {
             width: right,
             size: style.size,
           })}

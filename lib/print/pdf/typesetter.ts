@@ -1,3 +1,4 @@
+import type { PaperWords } from '../words/paper-words';
 import type { Face, FaceMetrics } from './faces';
 import { graphemes, normalise, printable } from './printable';
 
@@ -24,8 +25,12 @@ export interface Measure {
   readonly tabular?: boolean;
 }
 
-/** Breaks text into lines by the widths of its letters, before the PDF library sees it. */
+/**
+ * Breaks text into lines by the widths of its letters, before the PDF library sees it. It knows the
+ * words that paper has of its own in the language of the job, since all that is set comes by it.
+ */
 export interface Typesetter {
+  readonly words: PaperWords;
   /** Lines of at least one; all of the text is in them. */
   set(spans: readonly Span[], measure: Measure): readonly Line[];
 }
@@ -87,7 +92,9 @@ function remember<T>(work: (key: string) => T): (key: string) => T {
   };
 }
 
-export function makeTypesetter(metrics: Readonly<Record<Face, FaceMetrics>>): Typesetter {
+export function makeTypesetter(
+  metrics: Readonly<Record<Face, FaceMetrics>>,
+): Pick<Typesetter, 'set'> {
   // Kerning is left out: it nearly always narrows, and lines that come out short are safe.
   const emsOf = (face: Face, tabular: boolean) =>
     remember((text) => {

@@ -9,7 +9,15 @@ import { kit } from './kit';
 /** The engine in English. */
 export const english: Speech = {
   language: 'en',
-  forms: { count, plural, join, joinSome, sentence, quoted },
+  forms: {
+    count,
+    noun: (n, one) => (n === 1 ? one : plural(one)),
+    plural,
+    join,
+    joinSome,
+    sentence,
+    quoted,
+  },
   kit,
   events,
   edits,

@@ -2,13 +2,21 @@ import type { Speech } from '../speech/speech';
 import { edits } from './edits';
 import { events } from './events';
 import { describeAllowed } from './figures';
-import { count, join, joinSome, lower, plural, quoted, sentence } from './french';
+import { count, isSingular, join, joinSome, lower, plural, quoted, sentence } from './french';
 import { kit } from './kit';
 
 /** The engine in French. */
 export const french: Speech = {
   language: 'fr',
-  forms: { count, plural, join, joinSome, sentence, quoted },
+  forms: {
+    count,
+    noun: (n, one) => (isSingular(n) ? one : plural(one)),
+    plural,
+    join,
+    joinSome,
+    sentence,
+    quoted,
+  },
   kit,
   events,
   edits,

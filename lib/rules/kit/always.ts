@@ -43,6 +43,7 @@ const unknownOption = (
     }
     return of.length > 0 ? { subjects, params: { of } } : undefined;
   },
+  bounds: () => [{ kind: 'each', allows: ({ unknownOptions }) => unknownOptions.length === 0 }],
   *propose(view) {
     yield view.units.flatMap((unit) =>
       unit.unknownOptions.map((option): Edit => ({

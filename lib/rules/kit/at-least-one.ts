@@ -29,6 +29,8 @@ export function atLeastOne(
       view.units.length > 0 && countOf(view, which) === 0
         ? { subjects: [], params: {} }
         : undefined,
+    // Nobody has to lead an empty list: another rule speaks of it.
+    bounds: () => [{ kind: 'needs', who: () => true, needs: which }],
     *propose(view) {
       for (const profile of profilesAtHand(view, which)) yield* makingRoom(view, profile);
     },

@@ -33,6 +33,7 @@ export function atMost(
         params: { count, max, over: count - max },
       };
     },
+    bounds: () => [{ kind: 'at-most', which, max }],
     *propose(view, { params: { over } }) {
       const units = [...unitsOf(view, which)].sort((a, b) => a.each - b.each);
       for (const unit of units.slice(0, mostTried))

@@ -72,6 +72,10 @@ export function carriage(
         },
       };
     },
+    bounds: () =>
+      rule.severity === 'error'
+        ? [{ kind: 'each', allows: (unit) => offending(unit) === undefined }]
+        : [],
     *propose(view) {
       const faulty = view.units.filter((unit) => offending(unit));
       const ways = faulty.map((unit) => [...waysOut(rule, unit)]);

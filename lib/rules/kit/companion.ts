@@ -26,6 +26,8 @@ export function companion(kit: KitWords, rule: Companion): Rule {
       if (countOf(view, rule.who) === 0 || countOf(view, rule.needs) > 0) return undefined;
       return { subjects: unitsOf(view, rule.who).map(subjectOf), params: {} };
     },
+    bounds: () =>
+      rule.severity === 'error' ? [{ kind: 'needs', who: rule.who, needs: rule.needs }] : [],
     *propose(view) {
       yield unitsOf(view, rule.who).flatMap((unit) => taking(unit, unit.entry.count));
       for (const profile of profilesAtHand(view, rule.needs)) yield* makingRoom(view, profile);

@@ -13,6 +13,7 @@ export function emptyList(
     severity: 'error',
     source,
     check: (view) => (view.units.length === 0 ? { subjects: [], params: {} } : undefined),
+    bounds: () => [{ kind: 'at-least', which: () => true, min: 1 }],
     *propose(view) {
       for (const profile of profilesAtHand(view, () => true)) yield adding(view, profile);
     },

@@ -44,6 +44,13 @@ export function stands(
         },
       };
     },
+    bounds: () => [
+      {
+        kind: 'apart',
+        one: ({ nation }) => nation === alone,
+        other: ({ nation }) => nation !== alone,
+      },
+    ],
     *propose(view) {
       for (const friends of [true, false])
         yield view.units
@@ -146,6 +153,10 @@ export function foreigners(
       id,
       severity: 'error',
       check: (view) => (view.settings.get(setting) === true ? undefined : check(view)),
+      bounds: ({ list, settings }) =>
+        settings.get(setting) === true
+          ? []
+          : [{ kind: 'at-most', which: ({ nation }) => nation !== list.nation, max: 0 }],
       *propose(view) {
         yield view.units
           .filter(({ profile }) => profile.nation !== view.list.nation)

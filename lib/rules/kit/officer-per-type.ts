@@ -137,18 +137,29 @@ function planCover(view: View, roles: ReadonlyMap<Profile, Role>): Plan {
   };
 }
 
-/** The plan of a view; the last one is kept, as both rules, the meter and the fixes ask for it. */
-function planner(rule: OfficerPerType): (view: View) => Plan {
+/** The roles of a ruleset's profiles, worked out once. */
+function casting(rule: OfficerPerType): (ruleset: Ruleset) => ReadonlyMap<Profile, Role> {
   const rosters = new WeakMap<Ruleset['profiles'], ReadonlyMap<Profile, Role>>();
+  return ({ profiles }) => {
+    const roles = rosters.get(profiles) ?? rolesOf(profiles, rule);
+    rosters.set(profiles, roles);
+    return roles;
+  };
+}
+
+/** The plan of a view; the last one is kept, as both rules, the meter and the fixes ask for it. */
+function planner(rolesIn: (ruleset: Ruleset) => ReadonlyMap<Profile, Role>): (view: View) => Plan {
   let last: { readonly view: View; readonly plan: Plan } | undefined;
   return (view) => {
     if (last?.view === view) return last.plan;
-    const { profiles } = view.ruleset;
-    const roles = rosters.get(profiles) ?? rolesOf(profiles, rule);
-    rosters.set(profiles, roles);
-    last = { view, plan: planCover(view, roles) };
+    last = { view, plan: planCover(view, rolesIn(view.ruleset)) };
     return last.plan;
   };
+}
+
+/** The type that somebody has to lead, as a name that no other nation's type has. */
+function ledType({ type }: Role): string | undefined {
+  return type && type.leaders.length > 0 ? String(type.at) : undefined;
 }
 
 function coversOf({ covered }: Plan): readonly Cover[] {
@@ -193,7 +204,8 @@ function* leadersFor(view: View, open: readonly TypeInList[]): Iterable<readonly
  * published roster has nobody.
  */
 export function officerPerType(kit: KitWords, rule: OfficerPerType): readonly Rule<TypesLed>[] {
-  const planOf = planner(rule);
+  const rolesIn = casting(rule);
+  const planOf = planner(rolesIn);
   const fault = (types: readonly TypeInList[], plan: Plan) =>
     types.length === 0
       ? undefined
@@ -213,6 +225,15 @@ export function officerPerType(kit: KitWords, rule: OfficerPerType): readonly Ru
       check(view) {
         const plan = planOf(view);
         return fault(plan.open, plan);
+      },
+      bounds({ ruleset }) {
+        const roles = rolesIn(ruleset);
+        const typeOf = (profile: Profile) => {
+          const role = roles.get(profile);
+          return role && ledType(role);
+        };
+        // Types that nobody of the roster can lead take a stand-in only where one is to spare.
+        return [{ kind: 'cover', typeOf, leads: rule.leads, standsIn: rule.standsIn }];
       },
       *propose(view) {
         const { open } = planOf(view);

@@ -71,6 +71,7 @@ export function optionLimit(
         },
       };
     },
+    bounds: () => [{ kind: 'each', allows: ({ taken }) => overLimit(taken).length === 0 }],
     *propose(view) {
       yield faultsIn(view, overLimit).flatMap(({ unit, wrong }) =>
         wrong.map(({ option }): Edit => ({
@@ -109,6 +110,7 @@ export function replacementConflict(
         },
       };
     },
+    bounds: () => [{ kind: 'each', allows: ({ taken }) => conflicting(taken).length === 0 }],
     *propose(view) {
       const faults = faultsIn(view, conflicting);
       const most = Math.max(0, ...faults.map(({ wrong }) => wrong.length));

@@ -18,6 +18,7 @@ export function pointsCap(kit: KitWords, { source }: { readonly source: string }
       if (cap === null || points <= cap || units.length === 0) return undefined;
       return { subjects: [], params: { points, cap, over: points - cap } };
     },
+    bounds: ({ cap }) => (cap === null ? [] : [{ kind: 'points', max: cap }]),
     *propose(view, { params: { over } }) {
       yield* combined(view, over);
       for (const unit of view.units) {

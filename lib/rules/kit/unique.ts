@@ -36,6 +36,7 @@ export function unique(
         params: { names: twice.flatMap(([unit]) => (unit ? [unit.profile.name] : [])) },
       };
     },
+    bounds: () => [{ kind: 'copies', most: ({ unique }) => (unique === true ? 1 : Infinity) }],
     *propose(view) {
       // The first entry of each person stays, as bought; or the cheapest does.
       for (const byPrice of [false, true])

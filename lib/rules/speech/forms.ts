@@ -5,6 +5,8 @@ export type Link = 'and' | 'or';
 export interface Forms {
   /** "1 model", "12 models": a common word of the language, not a name of a book. */
   count(n: number, one: string, many?: string): string;
+  /** The form of a common word that so many take. */
+  noun(n: number, one: string): string;
   /** Several of a common word. */
   plural(one: string): string;
   /** "a, b and c". */

@@ -122,5 +122,5 @@ export async function cardsOf(list: List, keys?: ReadonlySet<string>): Promise<r
 
 /** A job with nothing in it but what is given. */
 export function jobOf(parts: Partial<ListsJob>): ListsJob {
-  return { paper: 'a4', printed: day, sheets: [], cards: [], ...parts };
+  return { language: 'en', paper: 'a4', printed: day, sheets: [], cards: [], ...parts };
 }

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+
+/** What the probe in the page has noted, in milliseconds since the page was asked for. */
+export interface Noted {
+  /** When something matched the selector and had been painted. */
+  readonly found: number;
+  readonly shift: number;
+  /** The longest time that the page could not answer a press. */
+  readonly longest: number;
+}
+
+declare global {
+  interface Window {
+    probe: { found: number; shift: number; longest: number };
+  }
+}
+
+/** Notes in every page that is opened from now on when `selector` is first on the screen. */
+export async function putProbe(page: Page, selector: string): Promise<void> {
+  await page.addInitScript(`window.probeSelector = ${JSON.stringify(selector)};`);
+  await page.addInitScript({ path: join(import.meta.dirname, 'probe.page.js') });
+}
+
+export async function readProbe(page: Page): Promise<Noted> {
+  await page.waitForFunction(() => window.probe.found > 0, undefined, { timeout: 60_000 });
+  return page.evaluate(() => window.probe);
+}
