@@ -59,7 +59,7 @@ export function KnownRow({
                 data-row-name=""
                 aria-expanded={isOpen}
                 onClick={() => desk.toggleRow(key)}
-                className="text-left font-bold wrap-anywhere"
+                className="min-h-6 text-left font-bold wrap-anywhere"
               >
                 {profile.name}
               </button>

@@ -8,6 +8,7 @@ import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
 import { useAdvice } from '../builder/counsel/counsel';
 import { findingSelectors, focusOn } from '../builder/focus';
 import { useWords } from '../language/use-words';
+import { QuartermasterButton } from '../quartermaster/quartermaster-button';
 import { Button } from '../ui/button';
 import { VerdictMark } from '../ui/verdict';
 import { FindingItem } from './finding-item';
@@ -69,6 +70,7 @@ export function Findings({
             </>
           )}
           <FindingList findings={advice} from={errors.length + warnings.length} view={checked} />
+          <QuartermasterButton checked={checked} />
           {unsought > 0 && <p className="mt-4 text-s text-ink-2">{words.unsought(unsought)}</p>}
         </>
       )}

@@ -10,7 +10,7 @@ const shared =
 
 const looks: Readonly<Record<ButtonLook, string>> = {
   solid:
-    'min-h-(--touch) px-4.5 pt-[.12em] bg-(--accent,var(--ink)) text-(--on-accent) hover:bg-[color-mix(in_oklab,var(--accent,var(--ink))_86%,var(--ink-2))]',
+    'min-h-(--touch) px-4.5 pt-[.12em] bg-(--accent,var(--ink)) text-(--on-accent) hover:bg-[color-mix(in_oklab,var(--accent,var(--ink))_86%,var(--ink-2))] forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
   ghost: 'min-h-(--touch) px-4.5 pt-[.12em] border border-edge hover:bg-well',
   quiet: 'touch hover:bg-well disabled:hover:bg-transparent aria-disabled:hover:bg-transparent',
 };

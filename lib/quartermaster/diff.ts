@@ -52,7 +52,7 @@ export function diffOf(before: View, after: View): readonly Line[] {
   const lines = [...lots.values()].map(({ line, each, by }) => ({
     ...line,
     by,
-    points: by * each,
+    points: each === 0 ? 0 : by * each,
   }));
   return [...lines.filter(({ by }) => by < 0), ...lines.filter(({ by }) => by > 0)];
 }

@@ -30,7 +30,7 @@ export type Repaired =
   | { readonly kind: 'unsuited' };
 
 export interface RepairWish {
-  /** Repairs to give; ties come before dearer ones. */
+  /** Repairs to give; ties come before dearer ones, and none is another one with more besides. */
   readonly most: number;
   readonly budget: Budget;
 }
@@ -61,12 +61,18 @@ export function* repair(
     mayRound: true,
   };
   const found = new Map<string, Repair>();
+  const changes: ReadonlyMap<string, number>[] = [];
   let left = budget.walk;
+  let more = most * perRepair;
   for (const answer of answersTo(question, view.ruleset.profiles, budget)) {
     left -= 1;
     if (left < 0) break;
     yield;
     if (!answer) continue;
+    if (found.size > 0 && (more -= 1) < 0) break;
+    // Whoever does all that another repair does and more has not found another one.
+    const changed = changesOf(answer.deeds);
+    if (changes.some((other) => isWithin(other, changed))) continue;
     const edits = [...before, ...repairEdits(view.list, answer.deeds)];
     const after = viewList(applyEdits(start.list, edits).list, start.ruleset);
     const content = contentOf(after.list);
@@ -82,12 +88,37 @@ export function* repair(
     );
     if (isMore || !checkView(after).legal) continue;
     found.set(content, { edits, after, cost });
+    changes.push(changed);
     if (found.size === most) break;
   }
   if (found.size > 0) return { kind: 'found', repairs: [...found.values()] };
   return left < 0
     ? { kind: 'unfinished' }
     : { kind: 'none', proof: yield* smallestOf(view, budget) };
+}
+
+/** Answers that are looked at for each repair that is wanted, once there is one. */
+const perRepair = 60;
+
+/** What is changed and how often: entries by their key, models that come in by their kind. */
+function changesOf(deeds: readonly RepairDeed[]): ReadonlyMap<string, number> {
+  const changes = new Map<string, number>();
+  for (const deed of deeds) {
+    if (deed.kind === 'keep') continue;
+    const name =
+      deed.kind === 'on'
+        ? JSON.stringify([deed.kind, deed.kit.unit.profile.id, deed.kit.options])
+        : deed.kind === 'off'
+          ? JSON.stringify([deed.kind, deed.unit.entry.key])
+          : JSON.stringify([deed.kind, deed.unit.entry.key, deed.options]);
+    changes.set(name, 1 + (changes.get(name) ?? 0));
+  }
+  return changes;
+}
+
+function isWithin(few: ReadonlyMap<string, number>, many: ReadonlyMap<string, number>): boolean {
+  for (const [name, count] of few) if ((many.get(name) ?? 0) < count) return false;
+  return true;
 }
 
 /** Whether two repairs cost the player the same. */

@@ -4,6 +4,7 @@ import type { Ruleset } from '../rules/ruleset';
 import type { View } from '../rules/view';
 import type { Line } from './diff';
 import type { Filled } from './fill';
+import type { Drawn } from './random-squad';
 import type { Cost } from './weigh';
 import type { Proof } from './smallest';
 
@@ -65,6 +66,20 @@ export function describeFilled(view: View, filled: Exclude<Filled, { kind: 'foun
       return `This list is ${count(filled.over, 'point')} over its cap: repair it first.`;
     case 'unfinished':
       return 'That would take too long to find. Add some models by hand, then try again.';
+  }
+}
+
+/** Why no squad could be drawn. */
+export function describeNoDraw(view: View, drawn: Exclude<Drawn, { kind: 'drawn' }>): string {
+  switch (drawn.kind) {
+    case 'none':
+      return drawn.proof.kind === 'smallest' && drawn.proof.points <= (view.cap ?? 0)
+        ? 'No legal squad of this kind comes near enough to the cap.'
+        : describeProof(view, drawn.proof);
+    case 'no-cap':
+      return 'Without a cap there is nothing to draw up to: choose one in the settings.';
+    case 'unfinished':
+      return 'That would take too long to draw.';
   }
 }
 

@@ -139,6 +139,19 @@ describe('Song of Drums and Shakos', () => {
     ]);
   });
 
+  test('no repair is another one with more besides', async () => {
+    const ruleset = await loadRuleset('drums-and-shakos');
+    const list = muster('drums-and-shakos', 'great-britain', [
+      '2 infantry-officer',
+      '5 line-center-company',
+    ]);
+    const view = viewList(list, ruleset);
+    const outcome = finish(repair(view));
+    expect(
+      outcome.kind === 'found' && outcome.repairs.map(({ edits }) => describeEdits(view, edits)),
+    ).toEqual(['Remove 1 Infantry Officer']);
+  });
+
   test('nobody in command and no points left: somebody makes room', async () => {
     expect(await british(['4 line-infantry-veteran', '1 rifleman'], { cap: 210 })).toEqual([
       'Replace the Rifleman by an Infantry NCO',

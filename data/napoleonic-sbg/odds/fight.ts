@@ -9,155 +9,14 @@ import type {
   Side,
   Situation,
   Step,
-  Switch,
 } from '@/lib/odds/question';
-import { sides } from '@/lib/odds/question';
-import { isOn } from '@/lib/odds/situation';
 import { toWound } from '../to-wound';
-import { attacksOf, carries, defenceOf, fightOf, hasRule, ofSide, strengthOf } from './fighter';
-import { type FightKind, fightKindsOf, hasHandWeapon } from './fight-weapons';
-import { type Blow, blowChance, blowSteps, helmetFails, scoreWords, targetReadings } from './wound';
+import { type Both, other, type Stand, standOf } from './fight-stand';
+import { fightSwitches } from './fight-switches';
 import { words } from './words';
+import { blowChance, blowSteps, helmetFails, scoreWords, targetReadings } from './wound';
 
 const { fight: say } = words;
-
-const mostDice = 8;
-const other: Readonly<Record<Side, Side>> = { first: 'second', second: 'first' };
-
-type Both = Readonly<Record<Side, Fighter>>;
-
-function sideSwitches(side: Side, fighter: Fighter): readonly Switch[] {
-  const attacks = attacksOf(fighter);
-  const numbers = Array.from({ length: mostDice }, (_, at) => at + 1);
-  const kinds = fightKindsOf(fighter);
-  return [
-    {
-      id: ofSide(side, 'dice'),
-      side,
-      label: say.dice,
-      help: say.diceHelp,
-      choices: [
-        { id: 'own', label: say.diceOwn(attacks) },
-        ...numbers.map((dice) => ({ id: `${dice}`, label: `${dice}` })),
-      ],
-    },
-    ...(kinds.length > 1
-      ? [
-          {
-            id: ofSide(side, 'weapon'),
-            side,
-            label: say.weapon,
-            choices: kinds.map((id) => ({ id, label: say.kinds[id] })),
-          },
-        ]
-      : []),
-    ...(kinds.includes('pike')
-      ? [{ id: ofSide(side, 'supported'), side, label: say.supported }]
-      : []),
-    ...(fighter.profile.nation === 'united-kingdom'
-      ? [{ id: ofSide(side, 'duke'), side, label: say.duke, help: say.dukeHelp }]
-      : []),
-    { id: ofSide(side, 'helmet'), side, label: say.helmet },
-  ];
-}
-
-function switchesOf(first: Fighter, second: Fighter): readonly Switch[] {
-  const riders = sides.filter((side) => carries(side === 'first' ? first : second, 'Horse'));
-  return [
-    ...(riders.length > 0
-      ? [
-          {
-            id: 'charge',
-            label: say.charge,
-            choices: (['none', ...riders] as const).map((id) => ({ id, label: say.charges[id] })),
-          },
-        ]
-      : []),
-    ...sideSwitches('first', first),
-    ...sideSwitches('second', second),
-  ];
-}
-
-/** One side of a fight, as its dice know it. */
-interface Stand {
-  readonly dice: number;
-  /** 1 or 0, off the highest die. */
-  readonly penalty: number;
-  readonly fight: number;
-  readonly blow: Blow;
-  readonly wearsHelmet: boolean;
-  /** What was said of its weapon. */
-  readonly rules: readonly string[];
-  readonly kind: FightKind;
-}
-
-function kindOf(side: Side, fighter: Fighter, situation: Situation): FightKind {
-  const kinds = fightKindsOf(fighter);
-  return kinds.find((kind) => kind === situation[ofSide(side, 'weapon')]) ?? kinds[0] ?? 'none';
-}
-
-/** Why a side is 1 off to win; nothing = it is not. */
-function penaltyOf(
-  side: Side,
-  fighter: Fighter,
-  kind: FightKind,
-  situation: Situation,
-): string | undefined {
-  const { penalties } = say;
-  switch (kind) {
-    case 'gun':
-    case 'two-handed':
-      return penalties[kind];
-    case 'pike':
-      return isOn(situation, ofSide(side, 'supported')) ? undefined : penalties.pike;
-    case 'lance':
-      return situation['charge'] === other[side] && !hasHandWeapon(fighter)
-        ? penalties.lance
-        : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** What a mounted charge adds when wounding; nothing = nothing. */
-function bonusOf(
-  side: Side,
-  fighter: Fighter,
-  kind: FightKind,
-  situation: Situation,
-): string | undefined {
-  if (situation['charge'] !== side) return undefined;
-  if (kind === 'lance') return say.lanceBonus;
-  return kind === 'hand' && hasRule(fighter, 'Charge!') && carries(fighter, 'Sword')
-    ? say.chargeBonus
-    : undefined;
-}
-
-function standOf(side: Side, both: Both, situation: Situation): Stand {
-  const [own, enemy] = [both[side], both[other[side]]];
-  const kind = kindOf(side, own, situation);
-  const hasBrute = hasRule(own, 'Brute Strength');
-  const penalty = penaltyOf(side, own, kind, situation);
-  const bonus = bonusOf(side, own, kind, situation);
-  const counts = penalty !== undefined && !hasBrute;
-  return {
-    dice: Number(situation[ofSide(side, 'dice')]) || attacksOf(own),
-    penalty: counts ? 1 : 0,
-    fight: fightOf(own) + (isOn(situation, ofSide(side, 'duke')) ? 1 : 0),
-    blow: {
-      strength: strengthOf(own),
-      defence: defenceOf(enemy),
-      bonus: (bonus === undefined ? 0 : 1) + (hasRule(own, 'Fatal Accuracy') ? 1 : 0),
-    },
-    wearsHelmet: isOn(situation, ofSide(side, 'helmet')),
-    rules: [
-      ...(counts ? [penalty] : []),
-      ...(penalty !== undefined && hasBrute ? [say.penalties.brute] : []),
-      ...(bonus === undefined ? [] : [bonus]),
-    ],
-    kind,
-  };
-}
 
 type Winner = Side | 'nobody';
 
@@ -297,6 +156,6 @@ export const fighting: DuelQuestion = {
   id: 'fight',
   name: say.name,
   refuse: () => undefined,
-  switches: switchesOf,
+  switches: fightSwitches,
   answer,
 };

@@ -2,141 +2,27 @@ import { not, times } from '@/lib/odds/chance';
 import { atLeast, highestOf } from '@/lib/odds/dice';
 import { chanceThat } from '@/lib/odds/distribution';
 import { type Ending, type Gate, gateChain, throughGates } from '@/lib/odds/gates';
-import type {
-  Answer,
-  Aside,
-  DuelQuestion,
-  Fighter,
-  Situation,
-  Step,
-  Switch,
-} from '@/lib/odds/question';
+import type { Answer, Aside, DuelQuestion, Fighter, Situation, Step } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
-import { canisterStrength, grapeStrength, gunOf, type GunTable, howitzerShell } from '../guns';
+import { canisterStrength, grapeStrength, gunOf } from '../guns';
 import { defenceOf } from './fighter';
-import { coverGate, coverSwitch, scatterGate, scatterSwitch } from './scatter';
-import { type Blow, blowSteps, helmetGate, targetReadings, woundGate } from './wound';
+import {
+  base,
+  type Firing,
+  firingOf,
+  gunHitsOn,
+  gunSwitches,
+  isPellets,
+  strengthOf,
+} from './firing';
+import { coverGate, scatterGate } from './scatter';
 import { words } from './words';
+import { type Blow, blowSteps, helmetGate, targetReadings, woundGate } from './wound';
 
 const { gun: say, shot } = words;
 
-/** What a gun can fire. */
-export type Shot = keyof typeof say.shots;
-type Range = keyof typeof say.ranges;
-
-/** Guns hit on this, rockets too. */
-const base = 5;
-
 /** D3 rockets a turn are two on the average. */
 const rocketsPerTurn = 2n;
-
-function shotsOf({ options }: Fighter, gun: GunTable): readonly Shot[] {
-  if (gun.kind === 'rocket') return ['rocket'];
-  return [
-    'round',
-    ...(gun.kind === 'howitzer' ? (['shell'] as const) : []),
-    ...(options.has('grape-shot') ? (['grape'] as const) : []),
-    ...(options.has('canister-shot') ? (['canister'] as const) : []),
-  ];
-}
-
-function shotOf(first: Fighter, gun: GunTable, set: Situation): Shot {
-  const shots = shotsOf(first, gun);
-  return shots.find((one) => one === set['shot']) ?? shots[0] ?? 'round';
-}
-
-function isPellets(fired: Shot): fired is 'grape' | 'canister' {
-  return fired === 'grape' || fired === 'canister';
-}
-
-function rangesOf(fired: Shot): readonly Range[] {
-  if (fired === 'rocket') return [];
-  return isPellets(fired) ? ['half', 'quarter'] : ['far', 'half', 'quarter'];
-}
-
-function switchesOf(first: Fighter, set: Situation): readonly Switch[] {
-  const gun = gunOf(first.profile.id);
-  if (!gun) return [];
-  const shots = shotsOf(first, gun);
-  const fired = shotOf(first, gun, set);
-  const ranges = rangesOf(fired);
-  const side = 'first';
-  const labelled = <T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>) =>
-    ids.map((id) => ({ id, label: names[id] }));
-  return [
-    ...(shots.length > 1
-      ? [{ id: 'shot', side, label: say.shot, choices: labelled(shots, say.shots) } as const]
-      : []),
-    ...(ranges.length > 0
-      ? [{ id: 'gun-range', label: say.range, choices: labelled(ranges, say.ranges) }]
-      : []),
-    {
-      id: 'crew',
-      side,
-      label: say.crew,
-      choices: labelled(['trained', 'untrained'] as const, say.crews),
-    },
-    ...(first.profile.nation === 'french-empire'
-      ? [{ id: 'gourgaud', side, label: say.gourgaud, help: say.gourgaudHelp } as const]
-      : []),
-    ...(isPellets(fired) ? [] : [scatterSwitch(fired === 'rocket' ? 'rocket' : 'small')]),
-    coverSwitch,
-    ...(fired === 'round' || fired === 'shell'
-      ? []
-      : [{ id: 'second-helmet', side: 'second', label: shot.helmet } as const]),
-  ];
-}
-
-/** A shot of a gun, with all that bears on it. */
-interface Firing {
-  readonly gun: GunTable;
-  readonly fired: Shot;
-  readonly range: Range;
-  readonly isTrained: boolean;
-  readonly hasGunner: boolean;
-  readonly hasGourgaud: boolean;
-}
-
-function firingOf(first: Fighter, situation: Situation): Firing {
-  const gun = gunOf(first.profile.id);
-  if (!gun) throw new Error(`${first.profile.id} is no gun`);
-  const fired = shotOf(first, gun, situation);
-  const ranges = rangesOf(fired);
-  return {
-    gun,
-    fired,
-    range: ranges.find((one) => one === situation['gun-range']) ?? ranges[0] ?? 'far',
-    isTrained: situation['crew'] !== 'untrained',
-    hasGunner: first.options.has('master-gunner'),
-    hasGourgaud: isOn(situation, 'gourgaud'),
-  };
-}
-
-const rangeBonus: Readonly<Record<Range, number>> = { far: 0, half: 1, quarter: 2 };
-
-/** The score on which a gun hits. */
-export function gunHitsOn({
-  fired,
-  range,
-  isTrained,
-}: Pick<Firing, 'fired' | 'range' | 'isTrained'>): number {
-  if (!isTrained) return 6;
-  return fired === 'rocket' ? base : base - rangeBonus[range];
-}
-
-function strengthOf({ gun, fired, range }: Firing): number {
-  switch (fired) {
-    case 'grape':
-      return grapeStrength;
-    case 'canister':
-      return canisterStrength;
-    case 'shell':
-      return howitzerShell.strength;
-    default:
-      if (gun.kind === 'rocket') return gun.strength;
-      return range === 'far' ? gun.strength.full : gun.strength.half;
-  }
-}
 
 function hitGate(firing: Firing): Gate {
   const needed = gunHitsOn(firing);
@@ -260,6 +146,6 @@ export const gunfire: DuelQuestion = {
   id: 'gun',
   name: say.name,
   refuse: (first) => (gunOf(first.profile.id) ? undefined : say.none(first.profile.name)),
-  switches: (first, _second, set) => switchesOf(first, set),
+  switches: (first, _second, set) => gunSwitches(first, set),
   answer,
 };

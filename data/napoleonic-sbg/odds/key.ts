@@ -5,7 +5,7 @@ import type { ProfileTable } from '@/lib/roster/profile';
 import { gunOf } from '../guns';
 import type { ShootingItem } from '../weapons';
 import { isGun, strengthOf } from './fighter';
-import { gunHitsOn } from './gun';
+import { gunHitsOn } from './firing';
 import { toHit, weaponsOf } from './shooting';
 import { blowChance } from './wound';
 import { words } from './words';

@@ -1,0 +1,78 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { meritOf, meritsOf } from '@/lib/quartermaster/merits';
+import type { View } from '@/lib/rules/view';
+import { useWords } from '../language/use-words';
+import { SelectField } from '../ui/select-field';
+import { useSearch } from './use-search';
+import { Ways } from './ways';
+import { quartermasterWords } from './words';
+
+/** How many of one kind a player can ask for at most. */
+const limits = [1, 2, 3, 4, 6, 8] as const;
+
+/** As many of one kind as lists usually have: without a limit the cheapest fill everything. */
+const usual = 3;
+
+/** The best ways to spend what is left, by what the player counts. */
+export default function FillSheet({
+  view,
+  onDone,
+}: {
+  readonly view: View;
+  readonly onDone: () => void;
+}) {
+  const words = useWords(quartermasterWords);
+  const [merit, setMerit] = useState(meritsOf(view.ruleset)[0].id);
+  const [copies, setCopies] = useState<number | null>(usual);
+  const found = useSearch(view, { about: 'fill', merit, copies });
+  const meritId = useId();
+  const copiesId = useId();
+  const helpId = useId();
+  return (
+    <div className="px-4 pb-6">
+      <p className="mb-4 text-s text-ink-2">{words.fillHelp}</p>
+      <div className="mb-4 grid gap-3 tablet:grid-cols-2">
+        <div>
+          <label htmlFor={meritId} className="mb-1 block font-bold">
+            {words.best}
+          </label>
+          <SelectField
+            id={meritId}
+            value={merit}
+            aria-describedby={helpId}
+            onChange={(event) => setMerit(event.target.value)}
+          >
+            {meritsOf(view.ruleset).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div>
+          <label htmlFor={copiesId} className="mb-1 block font-bold">
+            {words.copies}
+          </label>
+          <SelectField
+            id={copiesId}
+            value={copies ?? ''}
+            onChange={({ target }) => setCopies(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">{words.anyNumber}</option>
+            {limits.map((limit) => (
+              <option key={limit} value={limit}>
+                {words.atMost(limit)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <p id={helpId} className="text-s text-ink-2 tablet:col-span-2">
+          {meritOf(view.ruleset, merit).help}
+        </p>
+      </div>
+      <Ways view={view} found={found} onDone={onDone} />
+    </div>
+  );
+}

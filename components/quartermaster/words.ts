@@ -1,0 +1,29 @@
+import { area } from '../language/area';
+
+/** Repairing a list and filling it up, as far as the page itself speaks. */
+export const quartermasterWords = area('quartermaster', {
+  repair: 'Repair this list',
+  repairHelp: 'The fewest models, then the fewest points. Nothing changes before you choose.',
+  fill: (left: number) => (left === 1 ? 'Spend the last point' : `Spend ${left} points`),
+  fillHelp: 'As near to the cap as any legal list comes. Nothing changes before you choose.',
+  random: 'Draw a squad at random',
+  randomHelp:
+    'Every legal squad within 5 points of the cap can come. The same seed draws the same squad, for your opponent too.',
+  arm: 'Arm',
+  theme: 'Theme',
+  any: 'Any',
+  seed: 'Seed',
+  again: 'Draw another',
+  looking: 'Looking…',
+  best: 'What counts',
+  copies: 'Of one kind',
+  anyNumber: 'Any number',
+  atMost: (most: number) => `At most ${most}`,
+  ways: 'Ways',
+  way: (n: number) => `Way ${n}`,
+  total: (points: number, cap: number | null) =>
+    cap === null ? `${points} points` : `${points} of ${cap} points`,
+  choose: 'Do this',
+  chooseNamed: (n: number) => `Do this: way ${n}`,
+  outrun: 'The list has changed meanwhile.',
+});
