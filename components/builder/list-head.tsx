@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { memo } from 'react';
-import { nameOfList } from '@/lib/roster/list-name';
 import type { Nation } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { useStore } from '@/lib/store/use-store';
@@ -11,6 +10,7 @@ import { useWords } from '../language/use-words';
 import { announce } from '../shell/announce';
 import { describeError } from '../shell/describe-failure';
 import { copyName } from '../shelf/copy-name';
+import { listName } from '../shell/list-name';
 import { Button, ButtonLink } from '../ui/button';
 import { Menu, type MenuItem } from '../ui/menu';
 import { Swatch } from '../ui/swatch';
@@ -43,7 +43,7 @@ export const ListHead = memo(function ListHead({
 
   async function duplicate() {
     try {
-      const name = nameOfList(list, words.unnamed);
+      const name = listName(list);
       const copy = await store?.duplicate(id, copyName(name, new Set([list.name])));
       if (copy !== undefined) router.push(`/list/?id=${encodeURIComponent(copy)}`);
     } catch (error) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { limits } from '@/lib/roster/list';
-import { nameOfList } from '@/lib/roster/list-name';
 import { useTitle } from '../language/use-title';
 import { useWords } from '../language/use-words';
+import { listName } from '../shell/list-name';
 import { useBurst } from './use-burst';
 import { useDesk } from './use-desk';
 import { builderWords } from './words/builder';
@@ -13,7 +13,7 @@ export function ListName({ name }: { readonly name: string }) {
   const desk = useDesk();
   const words = useWords(builderWords);
   const burst = useBurst();
-  const title = nameOfList({ name }, words.unnamed);
+  const title = listName({ name });
   useTitle(title);
   return (
     <>
@@ -21,7 +21,7 @@ export function ListName({ name }: { readonly name: string }) {
       <input
         aria-label={words.listName}
         value={name}
-        placeholder={words.unnamed}
+        placeholder={listName({ name: '' })}
         maxLength={limits.text}
         autoComplete="off"
         onFocus={burst.begin}

@@ -3,13 +3,13 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { countVerdicts } from '@/lib/desk/arrange';
 import { type DeskRow, isList } from '@/lib/desk/row';
-import { nameOfList } from '@/lib/roster/list-name';
 import { phone, useMedia } from '../builder/use-media';
 import { wordsOf } from '../language/area';
 import { useTitle } from '../language/use-title';
 import { useWords } from '../language/use-words';
 import { DropArea } from '../receive/drop-zone';
 import { announce } from '../shell/announce';
+import { listName } from '../shell/list-name';
 import { Notice } from '../shell/notice';
 import { HeadActions, PageHead } from '../shell/page';
 import { UndoLine } from '../shelf/undo-line';
@@ -126,7 +126,7 @@ function goneWords(gone: readonly DeskRow[]): string {
   const [only] = gone;
   const words = wordsOf(deskWords).removed;
   if (!only || gone.length > 1) return words.several(gone.length);
-  return words.one(isList(only) ? nameOfList(only.list) : only.file);
+  return words.one(isList(only) ? listName(only.list) : only.file);
 }
 
 /** Says what came of a reading when it ends. */

@@ -1,10 +1,10 @@
 'use client';
 
 import type { Entry } from '@/lib/roster/list';
-import { nameOfList } from '@/lib/roster/list-name';
 import type { ListRecord } from '@/lib/store/record';
 import { useWords } from '../language/use-words';
 import { useRuleset } from '../rulesets/use-ruleset';
+import { listName } from '../shell/list-name';
 import { Box } from '../ui/box';
 import { OwnWords } from '../ui/own-words';
 import { printWords } from './words';
@@ -28,7 +28,7 @@ export function EntriesField({
   return (
     <details className="border-b border-hair">
       <summary className="flex min-h-(--touch) cursor-pointer items-center justify-between gap-3 hover:bg-well">
-        <span className="truncate">{nameOfList(record.list)}</span>
+        <span className="truncate">{listName(record.list)}</span>
         <span className="shrink-0 text-s text-ink-2 underline decoration-dotted underline-offset-[.2em]">
           {words.entries(wanted, entries.length)}
         </span>

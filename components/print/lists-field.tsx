@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { nameOfList } from '@/lib/roster/list-name';
 import type { ListRecord } from '@/lib/store/record';
 import { useWords } from '../language/use-words';
 import { rulesetCards } from '../rulesets/cards';
 import { findLists } from '../shelf/find-lists';
+import { listName } from '../shell/list-name';
 import { Box } from '../ui/box';
 import { SearchField } from '../ui/search-field';
 import { Swatch } from '../ui/swatch';
@@ -63,7 +63,7 @@ export function ListsField({
                 />
                 {nation && <Swatch tincture={nation.tincture} className="h-7 w-5" />}
                 <span className="min-w-0 leading-tight">
-                  <b className="line-clamp-2 wrap-anywhere">{nameOfList(list)}</b>
+                  <b className="line-clamp-2 wrap-anywhere">{listName(list)}</b>
                   <span className="block text-s text-ink-2">
                     {card
                       ? `${nation?.name ?? list.nation} · ${card.shortName}`

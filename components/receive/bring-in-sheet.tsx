@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { nameOfList } from '@/lib/roster/list-name';
 import { type In, wordsOf } from '../language/area';
 import { useWords } from '../language/use-words';
+import { listName } from '../shell/list-name';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { AskField } from './ask-field';
@@ -50,7 +50,7 @@ export default function BringInSheet({
     const { one, several } = wordsOf(receiveWords).bringIn;
     onAdded(
       added.ids,
-      first && wanted.length === 1 ? one(nameOfList(first.value)) : several(wanted.length),
+      first && wanted.length === 1 ? one(listName(first.value)) : several(wanted.length),
     );
   };
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useMemo, useState } from 'react';
-import { nameOfList } from '@/lib/roster/list-name';
 import { checkList } from '@/lib/rules/check';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { sizeOf, sizeWords } from '@/lib/rules/size-words';
@@ -11,6 +10,7 @@ import { VerdictWords } from '../findings/verdict-words';
 import type { In } from '../language/area';
 import { useWords } from '../language/use-words';
 import { useCard } from '../rulesets/cards';
+import { listName } from '../shell/list-name';
 import { Box } from '../ui/box';
 import { OwnWords } from '../ui/own-words';
 import type { Candidate } from './read-sources';
@@ -39,7 +39,7 @@ export function HaulRow({
   const { value: list, said, notes, file } = candidate;
   const card = useCard(list.ruleset);
   const nation = card?.nations.find((one) => one.id === list.nation);
-  const name = nameOfList(list);
+  const name = listName(list);
   const checked = useMemo(() => ruleset && checkList(list, ruleset), [list, ruleset]);
   const differs = checked && said && compareSaid(said, checked) !== undefined;
   return (

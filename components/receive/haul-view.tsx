@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { nameOfList } from '@/lib/roster/list-name';
 import type { Note } from '@/lib/share/text/note';
 import { useRulesetOrWhy, useRulesets } from '../rulesets/use-ruleset';
 import { useLanguage, useWords } from '../language/use-words';
 import { formatWhole } from '../shelf/format-date';
+import { listName } from '../shell/list-name';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
 import { Swatch } from '../ui/swatch';
@@ -70,12 +70,12 @@ function Single({
   const standing = standings.get(candidate);
   const nation = ruleset?.card.nations.find(({ id }) => id === list.nation);
   return (
-    <section aria-label={nameOfList(list)} className="grid gap-3" data-nation={nation?.tincture}>
+    <section aria-label={listName(list)} className="grid gap-3" data-nation={nation?.tincture}>
       <div className="flex items-center gap-3">
         {nation && <Swatch tincture={nation.tincture} className="h-10 w-7" />}
         <div className="min-w-0">
           <h3 className="font-display text-xl leading-tight font-bold wrap-anywhere">
-            <OwnWords>{nameOfList(list)}</OwnWords>
+            <OwnWords>{listName(list)}</OwnWords>
           </h3>
           <p className="leading-tight text-ink-2">
             <b className="text-accent">{nation?.name ?? list.nation}</b>{' '}

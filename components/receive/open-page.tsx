@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { List } from '@/lib/roster/list';
-import { nameOfList } from '@/lib/roster/list-name';
 import type { ReadError } from '@/lib/roster/read-error';
 import { useWords } from '../language/use-words';
 import { offlineWords } from '../offline/words';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { useTitle } from '../language/use-title';
+import { listName } from '../shell/list-name';
 import { PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
@@ -173,7 +173,7 @@ function Opened({ list }: { readonly list: List }) {
   const [candidate] = haul.candidates;
   const standing = candidate && standings.get(candidate);
   const nation = ruleset?.card.nations.find(({ id }) => id === list.nation);
-  const name = nameOfList(list);
+  const name = listName(list);
 
   const keep = async () => {
     const [id] = (await add(haul.candidates, standings))?.ids ?? [];

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { nameOfList } from '@/lib/roster/list-name';
 import type { Checked } from '@/lib/rules/check';
 import { formatListFile, listFileName } from '@/lib/share/list-file';
 import { hasUnknownFields } from '@/lib/share/same-list';
 import { saveListFile } from '../files/save-file';
 import { useWords } from '../language/use-words';
+import { listName } from '../shell/list-name';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
 import { Sheet } from '../ui/sheet';
@@ -38,7 +38,7 @@ export default function ShareSheet({
 }) {
   const words = useWords(shareWords);
   const { list } = checked.view;
-  const name = nameOfList(list);
+  const name = listName(list);
   return (
     <Sheet
       open={open}
@@ -65,7 +65,7 @@ function ShareForms({
   const words = useWords(shareWords);
   const made = useForms(checked);
   const { list } = checked.view;
-  const name = nameOfList(list);
+  const name = listName(list);
   const file = useMemo(
     () => new File([formatListFile(list)], listFileName(list), { type: 'application/json' }),
     [list],

@@ -1,9 +1,9 @@
 'use client';
 
 import { cardOf } from '@/data';
-import { nameOfList } from '@/lib/roster/list-name';
 import type { ListRecord } from '@/lib/store/record';
 import { useLanguage, useWords } from '../language/use-words';
+import { listName } from '../shell/list-name';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { formatMoment } from './format-date';
@@ -30,7 +30,7 @@ export function BinSheet({
         {deleted.length === 0 && <p className="py-4">{words.binEmpty}</p>}
         <ul>
           {deleted.map((record) => {
-            const name = nameOfList(record.list);
+            const name = listName(record.list);
             return (
               <li
                 key={record.id}

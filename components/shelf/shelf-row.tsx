@@ -1,10 +1,10 @@
 'use client';
 
 import { memo, useEffect, useRef } from 'react';
-import { nameOfList } from '@/lib/roster/list-name';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { ListRecord } from '@/lib/store/record';
 import { useLanguage, useWords } from '../language/use-words';
+import { listName } from '../shell/list-name';
 import { Box } from '../ui/box';
 import { Menu } from '../ui/menu';
 import { formatMoment, formatWhole } from './format-date';
@@ -39,7 +39,7 @@ export const ShelfRow = memo(function ShelfRow({
   const words = useWords(shelfWords);
   const language = useLanguage();
   const { id, list, changed } = record;
-  const name = nameOfList(list);
+  const name = listName(list);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isNew) link.current?.focus();

@@ -2,7 +2,6 @@ import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import type { List } from '@/lib/roster/list';
 import { rememberBackup } from '@/lib/offline/backup-record';
-import { nameOfList } from '@/lib/roster/list-name';
 import type { ListRecord } from '@/lib/store/record';
 import type { Store } from '@/lib/store/store';
 import { useStore } from '@/lib/store/use-store';
@@ -10,6 +9,7 @@ import { saveFile, saveListFile } from '../files/save-file';
 import { wordsOf } from '../language/area';
 import { announce } from '../shell/announce';
 import { describeError } from '../shell/describe-failure';
+import { listName } from '../shell/list-name';
 import { today } from '../shell/today';
 import { copyName } from './copy-name';
 import type { RowAction } from './shelf-row';
@@ -57,7 +57,7 @@ function createActions(store: Store | undefined, page: Page) {
     });
 
   const remove = ({ id, list }: ListRecord) => {
-    const name = nameOfList(list);
+    const name = listName(list);
     return attempt(not().deleted(name), async (lists) => {
       await lists.remove(id);
       page.setGone({ id, name });
@@ -74,7 +74,7 @@ function createActions(store: Store | undefined, page: Page) {
     });
 
   const duplicate = ({ id, list }: ListRecord) => {
-    const name = nameOfList(list);
+    const name = listName(list);
     return attempt(not().duplicated(name), async ({ shelf, duplicate: copy }) => {
       const taken = shelf.getSnapshot().lists.map((record) => record.list.name);
       const newName = copyName(name, new Set(taken));
@@ -85,7 +85,7 @@ function createActions(store: Store | undefined, page: Page) {
 
   const rename = ({ id, list }: ListRecord, name: string) => {
     page.setRenaming(undefined);
-    return attempt(not().renamed(nameOfList(list)), async (lists) => {
+    return attempt(not().renamed(listName(list)), async (lists) => {
       await lists.rename(id, name);
       announce(done().renamed(name));
     });

@@ -15,6 +15,7 @@ const failures: Readonly<Record<FailureReason, string>> = {
 
 export const french: In<typeof shellWords> = {
   skip: 'Aller au contenu',
+  unnamed: 'Liste sans nom',
   places: {
     name: 'Menu principal',
     shelf: 'Listes',

@@ -30,6 +30,7 @@ export const shellWords = area('shell', {
   language: 'Language',
   languageFailed: 'That language could not be loaded: there is no connection.',
   close: 'Close',
+  unnamed: 'Unnamed list',
   foot: 'Your lists stay on this device. Rules and names belong to their authors; the books are needed to play.',
   about: 'About Muster Roll',
   storage: {

@@ -19,7 +19,6 @@ export const french: In<typeof builderWords> = {
   add: 'Ajouter',
   remove: 'Retirer',
   listName: 'Nom de la liste',
-  unnamed: 'Liste sans nom',
   renameList: 'Renommer la liste',
   undo: 'Annuler',
   undoOf: (what) => `Annuler\u202f: ${what}`,

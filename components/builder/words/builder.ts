@@ -18,7 +18,6 @@ export const builderWords = area('builder', {
   add: 'Add',
   remove: 'Remove',
   listName: 'Name of the list',
-  unnamed: 'Unnamed list',
   renameList: 'Rename the list',
   undo: 'Undo',
   undoOf: (what: string) => `Undo: ${what}`,

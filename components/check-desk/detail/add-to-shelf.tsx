@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ListRow } from '@/lib/desk/row';
-import { nameOfList } from '@/lib/roster/list-name';
 import { useStore } from '@/lib/store/use-store';
 import { wordsOf } from '../../language/area';
 import { useWords } from '../../language/use-words';
 import { announce } from '../../shell/announce';
 import { describeError } from '../../shell/describe-failure';
+import { listName } from '../../shell/list-name';
 import { Button, ButtonLink } from '../../ui/button';
 import { deskWords } from '../words';
 
@@ -40,7 +40,7 @@ export function AddToShelf({ row: { list } }: { readonly row: ListRow }) {
           try {
             const id = await store.create(list);
             setAdding({ state: 'done', id });
-            announce(wordsOf(deskWords).detail.added(nameOfList(list)));
+            announce(wordsOf(deskWords).detail.added(listName(list)));
           } catch (error) {
             setAdding({ state: 'failed', why: describeError(error) });
           }

@@ -2,11 +2,11 @@
 
 import { useMemo } from 'react';
 import type { ListRow } from '@/lib/desk/row';
-import { nameOfList } from '@/lib/roster/list-name';
 import { type EventRules, listAtEvent, rulesetAtEvent } from '@/lib/rules/event';
 import { NoRosters } from '../../receive/no-rosters';
 import { ReceivedList } from '../../receive/received-list';
 import { useRulesetOrWhy } from '../../rulesets/use-ruleset';
+import { listName } from '../../shell/list-name';
 import { OwnWords } from '../../ui/own-words';
 import { Sheet } from '../../ui/sheet';
 
@@ -21,7 +21,7 @@ export default function ListSheet({
   readonly onClose: () => void;
 }) {
   const ruleset = useRulesetOrWhy(list.ruleset);
-  const name = nameOfList(list);
+  const name = listName(list);
   const shown = useMemo(() => {
     if (typeof ruleset !== 'object') return undefined;
     // An event of another ruleset has nothing to say of what is in the list.

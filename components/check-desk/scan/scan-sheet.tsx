@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { type DeskRow, isList } from '@/lib/desk/row';
-import { nameOfList } from '@/lib/roster/list-name';
 import { codeIn } from '@/lib/share/link';
 import { useWords } from '../../language/use-words';
 import { announce } from '../../shell/announce';
+import { listName } from '../../shell/list-name';
 import { Button } from '../../ui/button';
 import { OwnWords } from '../../ui/own-words';
 import { Sheet } from '../../ui/sheet';
@@ -22,7 +22,7 @@ import { scanWords } from './words';
 type Seen = { readonly id: string; readonly isOurs: boolean };
 
 function titleOfRow(row: DeskRow): string {
-  return isList(row) ? nameOfList(row.list) : row.file;
+  return isList(row) ? listName(row.list) : row.file;
 }
 
 /** Scans one printed code after the other; each becomes a row, and its verdict is seen at once. */

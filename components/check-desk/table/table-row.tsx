@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Marks } from '@/lib/desk/duplicates';
 import { type DeskRow, isList } from '@/lib/desk/row';
-import { nameOfList } from '@/lib/roster/list-name';
 import { useWords } from '../../language/use-words';
 import { useCard } from '../../rulesets/cards';
+import { listName } from '../../shell/list-name';
 import { Icon } from '../../ui/icon';
 import { OwnWords } from '../../ui/own-words';
 import { Swatch } from '../../ui/swatch';
@@ -57,7 +57,7 @@ export const TableRow = memo(function TableRow({
             className="block w-full text-left leading-tight font-bold wrap-anywhere after:absolute after:inset-0"
           >
             <span className="line-clamp-2">
-              <OwnWords>{isList(row) ? nameOfList(row.list) : row.file}</OwnWords>
+              <OwnWords>{isList(row) ? listName(row.list) : row.file}</OwnWords>
             </span>
           </button>
           {isList(row) && (
