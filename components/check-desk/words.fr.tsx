@@ -1,4 +1,4 @@
-import { describeReadError } from '@/lib/share/fr/read-error';
+import { frenchReply } from '@/lib/desk/fr/reply-words';
 import { wayOn } from '@/lib/share/fr/way-on';
 import type { In } from '../language/area';
 import { counted, number, plural } from '../language/plural';
@@ -40,7 +40,7 @@ export const french: In<typeof deskWords> = {
     way: 'Importez-la à nouveau, puis retirez cette ligne.',
   },
   unread: {
-    why: ({ error, message }) => (error ? describeReadError(error) : message),
+    why: frenchReply.why,
     way: ({ error, form, way }) => (error ? wayOn(error.code, form) : way),
   },
   work: {
@@ -145,6 +145,7 @@ export const french: In<typeof deskWords> = {
     sameList: (times) => `La même liste ${figures(times)} fois`,
     samePlayer: (n) => `Un joueur avec ${lists(n)}`,
   },
+  reply: frenchReply,
   detail: {
     findings: 'Constats',
     nothing: 'Rien à y redire.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { englishReply } from '@/lib/desk/reply-words';
 import type { DeskVerdict, UnreadableRow } from '@/lib/desk/row';
 import { count } from '@/lib/rules/english';
 import { area } from '../language/area';
@@ -58,7 +59,7 @@ export const deskWords = area('desk', {
   },
   /** Rows say it themselves in English. */
   unread: {
-    why: ({ message }: UnreadableRow) => message,
+    why: englishReply.why,
     way: ({ way }: UnreadableRow) => way,
   },
   work: {
@@ -146,6 +147,8 @@ export const deskWords = area('desk', {
     sameList: (times: number) => `The same list ${times === 2 ? 'twice' : `${times} times`}`,
     samePlayer: (lists: number) => `One player with ${lists} lists`,
   },
+  /** What players are written. */
+  reply: englishReply,
   detail: {
     findings: 'Findings',
     nothing: 'Nothing to say against it.',

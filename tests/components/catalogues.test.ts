@@ -61,6 +61,16 @@ const kinds: readonly ((sample: string) => unknown)[] = [
   (sample) => [sample, `${sample}th`],
   () => (text: string) => text,
   (sample) => ({ value: Number(sample), max: Number(sample), name: `Name ${sample}` }),
+  (sample) => ({
+    name: sample,
+    event: sample,
+    file: sample,
+    nation: sample,
+    points: Number(sample),
+    cap: Number(sample),
+    models: Number(sample),
+    dataVersion: sample,
+  }),
   () => true,
   () => 'not-a-list' satisfies ReadErrorCode,
   (sample) => ({ code: 'not-a-list', detail: sample }) satisfies ReadError,
@@ -78,6 +88,7 @@ const kinds: readonly ((sample: string) => unknown)[] = [
       message: `Damaged: ${sample}.`,
       way: `Ask for ${sample}.`,
     }) satisfies UnreadableRow,
+  (sample) => ({ message: `Message ${sample}`, rule: sample, source: `Source ${sample}` }),
 ];
 
 /** Every way to give so many arguments, all of the likeliest kind first. */

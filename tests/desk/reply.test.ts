@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogues, loadRuleset } from '@/data/index';
+import { checkSources } from '@/lib/desk/check-sources';
+import type { Source } from '@/lib/desk/source';
+import type { Library } from '@/lib/share/read-input';
 import { chatText } from '@/lib/desk/chat-text';
-import { replyTo } from '@/lib/desk/reply';
+import { frenchReply } from '@/lib/desk/fr/reply-words';
+import { replyTo as replyIn } from '@/lib/desk/reply';
+import { englishReply } from '@/lib/desk/reply-words';
+import type { DeskRow } from '@/lib/desk/row';
 import { readErrorCodes } from '@/lib/roster/read-error';
 import { checkList } from '@/lib/rules/check';
 import { formatText } from '@/lib/share/text/format-text';
 import { mixedInputs } from '@/scripts/bench/mixed-inputs';
 import { muster } from '../fixtures/muster';
-import { file, hussars, rowOf, rowsOf, squad, twoHeads } from './kit';
+import { file, hussars, library, rowOf, rowsOf, squad, twoHeads } from './kit';
 
 const source = 'Song of Drums and Shakos, Designing Your Squad';
+
+const replyTo = (row: DeskRow, event?: string) => replyIn(row, englishReply, event);
 
 describe('a reply', () => {
   test('to a legal list is short', async () => {
@@ -100,6 +108,41 @@ describe('a reply', () => {
       expect(reply).toMatch(/^Your list /);
       expect(reply).not.toMatch(/undefined|NaN|null|[*_`<>@]|\n\n\n|\s$/);
     }
+  });
+});
+
+describe('a reply in French', () => {
+  const inFrench: Library = { ...library, load: (id) => loadRuleset(id, 'fr') };
+  const reply = async (source: Source, event?: string) => {
+    const rows: DeskRow[] = [];
+    for await (const batch of checkSources([source], inFrench, undefined)) rows.push(...batch.rows);
+    const [row] = rows;
+    return row ? replyIn(row, frenchReply, event) : '';
+  };
+
+  test('says of a list what English says', async () => {
+    expect(await reply(file('a', { ...hussars, cap: 300 }), 'Printemps')).toBe(
+      'Votre liste «\u202fHussars\u202f» pour Printemps est conforme\u202f: Royaume-Uni, 120 points sur 300, 3 figurines.',
+    );
+    const lines = (await reply(file('a', { ...twoHeads, cap: 100, name: '' }))).split('\n');
+    expect(lines[0]).toBe(
+      'Votre liste (France, 120 points sur 100, 2 figurines) a 2 problèmes\u202f:',
+    );
+    expect(lines[1]).toMatch(/^1\. .+ \(points-cap\u202f: /);
+    expect(lines.at(-1)).toBe('Merci de me renvoyer la liste une fois corrigée.');
+  });
+
+  test('quotes lines that were not understood', async () => {
+    const text = `Song of Drums and Shakos, France\n1x Infantry Officer\n${'3x Ghost\n'.repeat(7)}`;
+    const said = await reply(file('a.txt', text));
+    expect(said.match(/^- Ligne \d+ : « 3x Ghost » /gm)).toHaveLength(5);
+    expect(said).toContain('\n- et 2 autres lignes.');
+  });
+
+  test('says what was wrong with an input, and what to send', async () => {
+    expect(await reply(file('anna.json', '{"muster'), 'Printemps')).toMatch(
+      /^Votre liste pour Printemps \(anna\.json\) n’a pas pu être lue\. Ce n’est pas une liste Muster Roll : son JSON est endommagé ou tronqué\.\nMerci de l’envoyer /,
+    );
   });
 });
 

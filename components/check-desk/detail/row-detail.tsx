@@ -25,9 +25,9 @@ export function RowDetail({
   readonly row: DeskRow;
   readonly marks: Marks | undefined;
 }) {
-  const { detail: words, unread } = useWords(deskWords);
+  const { detail: words, unread, reply: replyWords } = useWords(deskWords);
   const { remove, eventName } = useDeskActions();
-  const reply = useMemo(() => replyTo(row, eventName), [row, eventName]);
+  const reply = useMemo(() => replyTo(row, replyWords, eventName), [row, replyWords, eventName]);
   return (
     <div className="grid gap-4 px-3 py-4 tablet:px-5">
       <div className="grid items-start gap-x-10 gap-y-4 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

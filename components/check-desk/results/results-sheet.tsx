@@ -18,6 +18,7 @@ import { today } from '../../shell/today';
 import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Sheet } from '../../ui/sheet';
+import { deskWords } from '../words';
 import { usePdf } from './use-pdf';
 import { resultsWords } from './words';
 
@@ -53,13 +54,14 @@ export default function ResultsSheet({
   readonly onClose: () => void;
 }) {
   const words = useWords(resultsWords);
+  const { reply } = useWords(deskWords);
   const [isOfShown, setOfShown] = useState(false);
   const [paper, setPaper] = usePaper();
   const { setting, save } = usePdf();
   const rows = isOfShown ? shown : all;
   const replies = useMemo(
-    () => rows.map((row) => replyTo(row, event.name)).join(rule),
-    [rows, event],
+    () => rows.map((row) => replyTo(row, reply, event.name)).join(rule),
+    [rows, reply, event],
   );
   const title = event.name ?? words.desk;
   const resultsFile = (ending: string) => fileNameOf(words.resultsName(title), ending);
