@@ -1,4 +1,5 @@
 import { frenchReply } from '@/lib/desk/fr/reply-words';
+import { whyUnread } from '@/lib/desk/fr/why-unread';
 import { wayOn } from '@/lib/share/fr/way-on';
 import type { In } from '../language/area';
 import { counted, number, plural } from '../language/plural';
@@ -40,7 +41,7 @@ export const french: In<typeof deskWords> = {
     way: 'Importez-la à nouveau, puis retirez cette ligne.',
   },
   unread: {
-    why: frenchReply.why,
+    why: whyUnread,
     way: ({ error, form, way }) => (error ? wayOn(error.code, form) : way),
   },
   work: {

@@ -63,7 +63,7 @@ function resultsRow(row: DeskRow, duplicates: readonly string[], words: PaperWor
       points: '',
       models: '',
       verdict: { mood: 'unreadable', words: words.results.unreadable },
-      reasons: row.message,
+      reasons: words.results.whyUnread(row),
     };
   const reasons = [...rulesToldOf(row, words), ...duplicates];
   return {

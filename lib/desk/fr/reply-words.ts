@@ -1,7 +1,7 @@
 import { count, number, quoted } from '../../rules/fr/french';
 import { describeNote } from '../../share/fr/note';
-import { describeReadError } from '../../share/fr/read-error';
 import type { ReplyWords } from '../reply-words';
+import { whyUnread } from './why-unread';
 
 const anyForm =
   'Merci de l’envoyer sous l’une de ces formes : le fichier qui finit par .muster.json, le lien de Partager, la liste en texte, ou le PDF de la feuille d’armée imprimée.';
@@ -35,7 +35,7 @@ export const frenchReply: ReplyWords = {
   note: describeNote,
   moreLines: (n) => `et ${count(n, 'autre ligne', 'autres lignes')}.`,
   unread: (subject, why) => `${subject} n’a pas pu être lue. ${why}`,
-  why: ({ error, message }) => (error ? describeReadError(error) : message),
+  why: whyUnread,
   instead: {
     'not-found': 'Merci de l’envoyer encore une fois.',
     'too-large': `Une liste n’est jamais si grande. ${anyForm}`,

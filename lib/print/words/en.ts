@@ -97,6 +97,7 @@ export const english: PaperWords = {
     broken: 'Broken: ',
     toAgree: 'To agree: ',
     unreadable: 'Cannot be read',
+    whyUnread: ({ message }) => message,
     joinSome,
     sameTroops: (player, more) => `Same troops as ${player}${more > 0 ? ` and ${more} more` : ''}`,
     ofThisPlayer: (lists) => `${count(lists, 'list')} of this player`,

@@ -1,4 +1,5 @@
 import { frenchEvent } from '../../desk/fr/event-words';
+import { whyUnread } from '../../desk/fr/why-unread';
 import { count, joinSome, number, numeral, sentence } from '../../rules/fr/french';
 import type { PaperWords } from './paper-words';
 
@@ -125,6 +126,7 @@ export const french: PaperWords = {
     broken: 'Enfreintes : ',
     toAgree: 'À convenir : ',
     unreadable: 'Illisible',
+    whyUnread,
     joinSome,
     sameTroops: (player, more) =>
       `Mêmes troupes que ${player}${more > 0 ? ` et ${count(more, 'autre')}` : ''}`,

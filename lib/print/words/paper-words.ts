@@ -1,7 +1,7 @@
 import type { EventWording } from '../../desk/event-words';
 import type { Language } from '../../roster/language';
 import type { GlossaryKind } from '../../roster/glossary';
-import type { DeskVerdict } from '../../desk/row';
+import type { DeskVerdict, UnreadableRow } from '../../desk/row';
 
 /** What paper says in one language, beside what the ruleset says. */
 export interface PaperWords {
@@ -93,6 +93,7 @@ export interface PaperWords {
     readonly broken: string;
     readonly toAgree: string;
     readonly unreadable: string;
+    whyUnread(row: UnreadableRow): string;
     joinSome(parts: readonly string[]): string;
     sameTroops(player: string, more: number): string;
     ofThisPlayer(lists: number): string;
