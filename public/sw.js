@@ -8,7 +8,8 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
       await self.registration.unregister();
-      for (const tab of await self.clients.matchAll({ type: 'window' })) await tab.navigate(tab.url);
+      for (const tab of await self.clients.matchAll({ type: 'window' }))
+        await tab.navigate(tab.url);
     })(),
   ),
 );

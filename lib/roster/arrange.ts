@@ -2,7 +2,11 @@ import type { Edit } from './edit';
 import { type Entry, type List, placeOf } from './list';
 
 /** Some of an entry, with all but the words that name the others it leaves. */
-export function partOf({ profile, options, attributes, extra }: Entry, key: string, count: number): Entry {
+export function partOf(
+  { profile, options, attributes, extra }: Entry,
+  key: string,
+  count: number,
+): Entry {
   return {
     key,
     profile,
