@@ -47,7 +47,7 @@ export const ListSection = memo(function ListSection({
       <h2 className="flex items-baseline justify-between gap-4 border-b border-hair pt-3 pb-1.5 font-display text-l leading-none font-normal italic">
         {name ?? words.stranger}
         {name !== undefined && (
-          <span className="figures font-text text-s leading-tight text-ink-2 not-italic">
+          <span className="figures font-text text-s leading-tight whitespace-nowrap text-ink-2 not-italic">
             {sizeWords(ruleset, { units, models })}
             {ruleset.card.points && (
               <>

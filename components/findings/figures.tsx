@@ -9,7 +9,9 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
         {figures.map(({ id, name, value }) => (
           <div key={id} className="flex justify-between gap-4 py-1">
             <dt className="text-ink-2">{name}</dt>
-            <dd className="figures text-right font-bold text-balance">{value}</dd>
+            <dd className="figures max-w-3/5 shrink-0 text-right font-bold text-balance">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -45,7 +45,7 @@ export const french: In<typeof shelfWords> = {
   noneFound: 'Aucune liste ne contient tous ces mots.',
   more: 'En montrer plus',
   moreFor: (name) => `Plus d’actions pour ${name}`,
-  printSeveral: 'En imprimer plusieurs',
+  printSeveral: 'Imprimer',
   printSeveralLists: 'Imprimer plusieurs listes',
   choose: 'Choisissez des listes',
   chosen: (n) => `${lists(n)} ${plural('fr', n, { one: 'choisie', other: 'choisies' })}`,

@@ -47,6 +47,7 @@ test('a chosen language is spoken at once, in every tab, and after a reload', as
   await other.goto('/');
   await expectLanguage(other, 'fr', 'Mes listes');
 
+  await choice(page).focus();
   await choice(page).selectOption('English');
   await expectLanguage(page, 'en', 'Shelf');
   await expect(page).toHaveTitle('Shelf · Muster Roll');
@@ -70,7 +71,9 @@ test('a list is built in French', async ({ page }) => {
   await undo.click();
   await expect(verdict(page)).toHaveText('Conforme');
 
-  await row(page, 'Infantry Officer').getByRole('button', { name: 'Infantry Officer' }).click();
+  await row(page, 'Infantry Officer')
+    .getByRole('button', { name: 'Infantry Officer', exact: true })
+    .click();
   await expect(page.getByRole('group', { name: 'Tout Infantry Officer' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -81,7 +84,10 @@ test('an open list stays as it lies when another tab changes the language', asyn
   context,
 }) => {
   await openInFrench(page, legalSquad);
-  const name = row(page, 'Infantry Officer').getByRole('button', { name: 'Infantry Officer' });
+  const name = row(page, 'Infantry Officer').getByRole('button', {
+    name: 'Infantry Officer',
+    exact: true,
+  });
   await name.click();
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Sur le pont');
 
