@@ -18,7 +18,7 @@ export type EventFile =
 
 async function doubtsIn(event: EventRules, library: Library): Promise<readonly string[]> {
   const ids = event.ruleset === undefined ? library.known.map(({ id }) => id) : [event.ruleset];
-  const rulesets = await Promise.all(ids.map(library.load));
+  const rulesets = await Promise.all(ids.map((id) => library.load(id)));
   const [first = [], ...others] = rulesets.map((ruleset) => doubtsOf(event, ruleset));
   return first.flatMap((doubt) => {
     const same = others.flatMap((doubts) =>
