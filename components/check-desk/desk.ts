@@ -46,6 +46,8 @@ export class Desk {
   /** Rows lie in the order in which they came, also when one that was taken off comes back. */
   readonly #places = new Map<string, number>();
   #lastPlace = 0;
+  /** Absent until what was kept is read. */
+  #lookElsewhere: (() => void) | undefined;
   #waiting: readonly Item[] = [];
   #reading: Reading | undefined;
   /** What has come in since it was last shown: new rows, and present ones that were checked again. */
@@ -59,11 +61,12 @@ export class Desk {
     this.#language = language;
     this.#keeper = createKeeper(store.desk, now, (unkept) => {
       if (unkept !== this.#now.unkept) this.#patch({ unkept });
+      this.#lookElsewhere?.();
     });
     readKept(store.desk).then(
       (kept) => {
         this.#lay(kept);
-        watchElsewhere(
+        this.#lookElsewhere = watchElsewhere(
           store.desk,
           kept.places.keys(),
           {

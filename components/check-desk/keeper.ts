@@ -29,23 +29,25 @@ export interface Elsewhere {
 
 /**
  * Tells what other tabs do to the rows. Only what changes from one look to the next counts, so that
- * a row which could not be stored is never taken for one that somebody took off.
+ * a row which could not be stored is never taken for one that somebody took off. Of a row that is
+ * just being written nothing is known yet: what is returned looks again, to be called when all is.
  */
 export function watchElsewhere(
   store: DeskStore,
   first: Iterable<string>,
   own: { readonly present: () => ReadonlySet<string>; readonly isWriting: Keeper['isWriting'] },
   tell: (news: Elsewhere) => void,
-): void {
-  let known = new Set(first);
+): () => void {
+  let known: ReadonlySet<string> = new Set(first);
+  let stored: ReadonlySet<string> = known;
   let last: Promise<void> = Promise.resolve();
-  store.watchRows((ids) => {
+  const look = () => {
     const before = known;
-    known = new Set(ids);
+    const isIn = (id: string) => (own.isWriting(id) ? before : stored).has(id);
+    known = new Set([...stored, ...before].filter(isIn));
     const present = own.present();
-    const isNews = (id: string) => !own.isWriting(id);
-    const came = ids.filter((id) => !before.has(id) && !present.has(id) && isNews(id));
-    const gone = [...before].filter((id) => !known.has(id) && present.has(id) && isNews(id));
+    const came = [...known].filter((id) => !before.has(id) && !present.has(id));
+    const gone = [...before].filter((id) => !known.has(id) && present.has(id));
     if (came.length === 0 && gone.length === 0) return;
     last = last.then(async () => {
       const read = came.length > 0 ? await store.readRowsOf(came) : { rows: [], damaged: [] };
@@ -53,7 +55,12 @@ export function watchElsewhere(
     });
     // What cannot be read now is there again at the next start.
     last = last.catch(() => undefined);
+  };
+  store.watchRows((ids) => {
+    stored = new Set(ids);
+    look();
   });
+  return look;
 }
 
 /** What was kept of the last time. */
