@@ -8,6 +8,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { languageScript } from '@/components/language/language-script';
+import { Speaker } from '@/components/language/speaker';
 import { Offline } from '@/components/offline/offline';
 import { Masthead } from '@/components/shell/masthead';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -56,6 +57,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <Masthead />
         {children}
         <Offline />
+        <Speaker />
       </body>
     </html>
   );

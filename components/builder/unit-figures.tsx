@@ -42,7 +42,7 @@ export function UnitFigures({ unit }: { readonly unit: Unit }) {
             key={id}
             className="flex items-baseline justify-between gap-4 border-b border-hair py-1 leading-tight"
           >
-            <dt className="text-ink-2">{name}</dt>
+            <dt className="max-w-1/2 shrink-0 text-ink-2">{name}</dt>
             <dd className={`figures text-right ${isMissing ? 'text-ink-2 italic' : 'font-bold'}`}>
               {value}
               {isMissing && asks(unit, attribute) && (

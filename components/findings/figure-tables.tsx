@@ -35,7 +35,7 @@ export function FigureTables({ tables }: { readonly tables: readonly FigureTable
                     {row.map((cell, column) => (
                       <td
                         key={column}
-                        className="border-b border-hair py-1 pl-2 text-right whitespace-nowrap first:pl-0 first:text-left first:font-bold"
+                        className={`border-b border-hair py-1 pl-2 text-right first:pl-0 first:text-left first:font-bold ${head.length > mostColumns ? 'whitespace-nowrap' : ''}`}
                       >
                         {cell}
                       </td>

@@ -19,7 +19,7 @@ export function LimitMeters({
           key={id}
           className={`flex justify-between gap-4 py-1 ${value > max ? 'text-rubric' : ''}`}
         >
-          <dt className={value > max ? '' : 'text-ink-2'}>{name}</dt>
+          <dt className={`first-letter:uppercase ${value > max ? '' : 'text-ink-2'}`}>{name}</dt>
           <dd className="figures flex items-center gap-2.5 font-bold whitespace-nowrap">
             {Math.max(value, max) <= mostPips && <Pips value={value} max={max} />}
             {words.limit(value, max)}

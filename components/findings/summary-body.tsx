@@ -33,7 +33,7 @@ export function SummaryBody({
   const figures = isReady ? view.ruleset.figures(view) : [];
   const tables = isReady ? view.ruleset.figureTables(view) : [];
   return (
-    <div className="grid gap-4 *:not-first:border-t *:not-first:border-hair *:not-first:pt-4 tablet:mt-4 tablet:*:border-t tablet:*:border-hair tablet:*:pt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 *:not-first:border-t *:not-first:border-hair *:not-first:pt-4 tablet:mt-4 tablet:*:border-t tablet:*:border-hair tablet:*:pt-4">
       <Findings checked={checked} hasVerdict={hasVerdict} isReady={isReady} />
       {limits.length > 0 && (
         <SummarySection title={words.limits}>

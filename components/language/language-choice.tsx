@@ -1,25 +1,19 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Language, isLanguage, languages } from '@/lib/roster/language';
 import { shellWords } from '../shell/words';
-import { begin, choose, hear } from './language';
+import { choose } from './language';
 import { useLanguage, useWords } from './use-words';
 
 /** Every language by its own name, which its speakers find whatever the page speaks. */
 const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
-/** The language of the page, and the others. Also begins to speak what the browser asks for. */
+/** The language of the page, and the others. */
 export function LanguageChoice() {
   const language = useLanguage();
   const words = useWords(shellWords);
   const [hasFailed, setFailed] = useState(false);
-
-  useEffect(() => {
-    begin();
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
-  }, []);
 
   return (
     <div>

@@ -31,7 +31,7 @@ export const french: In<typeof oddsWords> = {
   oddsOf: (name) => `Chances de ${name}`,
   price: 'De quoi le coût est fait',
   setAgainst: 'Opposer à un autre',
-  squad: 'Chances de toute la liste',
+  squad: 'Chances de la liste',
   squadTooMany: 'Il y a trop de figurines différentes pour une réponse exacte.',
   order: 'Meilleur ordre',
   nothing: 'Personne ici ne lance de dés dont nous sachions les chances.',

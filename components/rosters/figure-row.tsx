@@ -43,7 +43,7 @@ export function FigureRow({
             {cells.map((cell, at) => (
               <td
                 key={at}
-                className={`figures px-0.5 py-0.5 text-center font-bold ${cell.heroic ? 'bg-well' : ''}`}
+                className={`figures px-0.5 py-0.5 text-center font-bold whitespace-nowrap ${cell.heroic ? 'bg-well' : ''}`}
               >
                 {cell.value}
               </td>

@@ -79,6 +79,15 @@ test('a list is built in French', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a page without a choice of language speaks the chosen one, too', async ({ page }) => {
+  await openInFrench(page, legalSquad);
+  await page.reload();
+  await expect(verdict(page)).toHaveText('Conforme');
+  await page.goto('/list/?id=nobody');
+  await expectLanguage(page, 'fr', 'Liste introuvable');
+  await expectAccessible(page);
+});
+
 test('an open list stays as it lies when another tab changes the language', async ({
   page,
   context,
