@@ -44,7 +44,9 @@ export function Term({
           wasOpen.current = false;
         }}
         className={`-mx-[.3em] -my-1.5 cursor-help border-x-[.15em] border-y-6 border-transparent bg-clip-padding px-[.15em] underline decoration-dotted decoration-from-font underline-offset-[.2em] tablet:-my-1 tablet:border-y-4 ${
-          open ? 'bg-accent text-on-accent no-underline' : 'hover:text-ink hover:decoration-solid'
+          open
+            ? 'bg-accent text-on-accent no-underline forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+            : 'hover:text-ink hover:decoration-solid'
         } ${className}`}
       >
         {children ?? term}

@@ -1,20 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { force, openList, pressRow, squad } from './builder-desk';
-import { deskFile, linkTo } from './check-desk-files';
+import { force, openList, pressRow } from './builder-desk';
+import { linkTo } from './check-desk-files';
 import { expectOpenToAll } from './every-eye';
 import { french, imperial, shelve } from './list-files';
 import { division } from './orders-desk';
 
 test.slow(true, 'axe looks at every state in seven ways');
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const faulty = squad('Rearguard', [
-  ['france/infantry-officer', 1, { title: 'Lt. Duval' }],
-  ['france/infantry-nco', 2],
-  ['france/drummer-boy', 1],
-  ['france/line-infantryman', 9],
-  ['france/nobody', 2],
-]);
 
 test('shelf and its sheets', async ({ page }) => {
   await page.goto('/');
@@ -47,52 +39,10 @@ test('shelf and its sheets', async ({ page }) => {
   await expectOpenToAll(page, 'bin');
 });
 
-test('builder of a squad and its sheets', async ({ page }) => {
-  await openList(page, faulty);
-  await pressRow(page, 'Drummer Boy');
-  await expectOpenToAll(page, 'builder');
-  await page.getByRole('main').getByRole('button', { name: 'Musician' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Musician' })).toBeVisible();
-  await expectOpenToAll(page, 'term');
-  await page.keyboard.press('Escape');
-  for (const sheet of ['Settings', 'Share']) {
-    await page.getByRole('button', { name: sheet, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectOpenToAll(page, sheet);
-    await page.keyboard.press('Escape');
-  }
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: /rules broken/ }).click();
-  await expect(page.getByRole('dialog', { name: /rules broken/ })).toBeVisible();
-  await expectOpenToAll(page, 'findings');
-});
-
-test('builder of bought equipment and of orders of battle', async ({ page }) => {
+test('builder of bought equipment', async ({ page }) => {
   await openList(page, force);
   await pressRow(page, '8 Pdr Cannon');
   await expectOpenToAll(page, 'options');
-  await openList(page, division);
-  await pressRow(page, 'Line Infantry');
-  await expectOpenToAll(page, 'groups and attributes');
-  await page.getByRole('button', { name: 'More for Mackinnon', exact: true }).click();
-  await expectOpenToAll(page, 'menu of a group');
-});
-
-test('check desk and its sheets', async ({ page }) => {
-  await page.goto('/check/');
-  await expectOpenToAll(page, 'empty desk');
-  await page.locator('input[type=file]').first().setInputFiles([0, 1, 2, 3].map(deskFile));
-  await page.getByRole('button', { name: 'Squad 0001' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectOpenToAll(page, 'detail of a list');
-  await page.keyboard.press('Escape');
-  await expectOpenToAll(page, 'desk');
-  for (const name of ['Set event rules', 'Results']) {
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectOpenToAll(page, name);
-    await page.keyboard.press('Escape');
-  }
 });
 
 test('every other page', async ({ page }) => {
