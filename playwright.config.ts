@@ -4,7 +4,14 @@ import { findBrowser } from './scripts/browser.mjs';
 const browser = findBrowser();
 
 /** Journeys of a phone, told once. */
-const onlyOnPhones = ['builder-phone', 'handed-over', 'offline', 'offline-update', 'orders-phone'];
+const onlyOnPhones = [
+  'builder-phone',
+  'handed-over',
+  'offline',
+  'offline-update',
+  'orders-phone',
+  'texts',
+];
 
 /** What looks or is worked differently there, and is gone through on both. */
 const alsoOnPhones = ['check-desk', 'keeping', 'new-list', 'odds', 'print-page', 'shelf', 'term'];

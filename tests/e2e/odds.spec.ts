@@ -108,8 +108,7 @@ test('a whole list in its best order', async ({ page, isMobile }) => {
   await expectAccessible(page, 'dialog[open]');
 });
 
-test('cards with odds become a PDF', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same form.');
+test('cards with odds become a PDF', async ({ page }) => {
   test.slow();
   await page.goto('/print/');
   await page.getByRole('checkbox', { name: 'Old Guard', exact: true }).check();

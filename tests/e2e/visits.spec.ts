@@ -9,8 +9,6 @@ import {
 } from './check-desk-files';
 import { french } from './list-files';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'what is asked for does not depend on the width');
-
 /** Everything that a page asks of another host, or that its policy forbids, from now on. */
 async function watch(context: BrowserContext, site: string): Promise<() => readonly string[]> {
   const faults: string[] = [];
