@@ -20,10 +20,10 @@ export interface KeyedRow {
 }
 
 /**
- * Tables beside the lists, for the check desk: the lists that lie on it, and the rules of events.
- * Their rows are written and removed whole, each under its `id`.
+ * Tables beside the lists: what lies on the check desk and the rules of its events, games, the
+ * collection, seals. Their rows are written and removed whole, each under its `id`.
  */
-export const sideTables = ['deskRows', 'deskEvents'] as const;
+export const sideTables = ['deskRows', 'deskEvents', 'games', 'owned', 'seals'] as const;
 export type SideTable = (typeof sideTables)[number];
 
 /** A row of such a table. */

@@ -8,6 +8,9 @@ export function createMemoryBackend(): Backend {
   const sides: Readonly<Record<SideTable, Map<string, SideRow>>> = {
     deskRows: new Map(),
     deskEvents: new Map(),
+    games: new Map(),
+    owned: new Map(),
+    seals: new Map(),
   };
   const watchers = new Set<() => void>();
 

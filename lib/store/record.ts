@@ -2,7 +2,7 @@ import type { List } from '@/lib/roster/list';
 import { faultInList, isObject } from './check-list';
 
 /** The shape of a stored list that this code writes; see `schema.ts` for how it may change. */
-export const recordVersion = 2;
+export const recordVersion = 3;
 
 /** A list as it lies in the database. */
 export interface ListRecord {

@@ -7,6 +7,8 @@ import { type ListRecord, faultInRecord, recordVersion } from './record';
  *
  * 1 (first): `lists`, one record per list; `history`, the undo steps of each.
  * 2: `deskRows` and `deskEvents`, what lies on the check desk; records of lists are as before.
+ * 3: `games`, lists at the table; `owned`, the player's collection; `seals`, lists that are sealed
+ *    until they are revealed; records of lists are as before.
  *
  * A new version adds its tables here and its way up from the one before to `migrations`; its number
  * is also the `recordVersion` that is written from then on, so that a page with older code is told
@@ -24,6 +26,7 @@ export const databaseVersion: number = recordVersion;
 export function declareVersions(db: Dexie): void {
   db.version(1).stores({ lists: 'id, changed, deleted', history: 'id' });
   db.version(2).stores({ deskRows: 'id', deskEvents: 'id' });
+  db.version(3).stores({ games: 'id', owned: 'id', seals: 'id' });
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -31,7 +34,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** From a version to the next: what a record becomes. May throw on what it cannot read. */
 export type Migrations = Readonly<Record<number, (row: Row) => Row>>;
 
-const migrations: Migrations = { 1: (row) => row };
+const migrations: Migrations = { 1: (row) => row, 2: (row) => row };
 
 /** Carries a row up to version `to`, one version at a time; as it is where no way is known. */
 export function migrate(row: Row, to: number, ways: Migrations): Row {

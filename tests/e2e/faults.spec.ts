@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { formatBackup } from '@/lib/share/backup';
 import { parseDocument } from '@/lib/roster/document';
+import { databaseVersion } from '@/lib/store/schema';
 import { knownRulesets } from '@/data/index';
 import { count, expectPoints, legalSquad, openList, row, squad, verdict } from './builder-desk';
 import { choose as chooseFiles, deskFile, openDesk, rows as deskRows } from './check-desk-files';
@@ -104,7 +105,7 @@ test('an older tab is waited for, a newer one gives way to nothing', async ({ co
   await expect(verdict(page)).toBeVisible();
 
   const newer = await openBare(context);
-  await holdDatabase(newer, { version: 30, lets: true });
+  await holdDatabase(newer, { version: (databaseVersion + 1) * 10, lets: true });
   await expect(page.getByText('A newer Muster Roll is open in another tab.')).toBeVisible();
   await page.getByRole('button', { name: 'One Infantry Officer more' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();

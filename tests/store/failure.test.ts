@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sideTables } from '@/lib/store/backend';
 import { openDexieBackend } from '@/lib/store/dexie-backend';
 import { explain } from '@/lib/store/failure';
-import { databaseName } from '@/lib/store/schema';
+import { databaseName, databaseVersion } from '@/lib/store/schema';
 import {
   clean,
   countOf,
@@ -17,6 +17,9 @@ import {
   until,
   withBackend,
 } from './kit';
+
+/** What a later version of the site would ask the browser for. */
+const newerVersion = (databaseVersion + 1) * 10;
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -225,7 +228,7 @@ describe('two versions of the site at once', () => {
     const store = openTab({ storage });
     const id = await store.create(squad('s'));
     const session = await openList(store, id);
-    const newer = await openRaw(30);
+    const newer = await openRaw(newerVersion);
     expect(store.status.getSnapshot().state).toBe('outdated');
     session.apply(more(1));
     await session.settled();
@@ -233,7 +236,7 @@ describe('two versions of the site at once', () => {
     expect(countOf(listOf(session), 'a')).toBe(6);
     await expect(store.rename(id, 'x')).rejects.toMatchObject({ reason: 'outdated' });
     // Dexie would have opened the newer database again by now.
-    expect(newer.version).toBe(30);
+    expect(newer.version).toBe(newerVersion);
     newer.close();
     const waiting = [...storage.texts.keys()].filter((key) => key.includes(`/${id}/`));
     expect(waiting).toHaveLength(1);
@@ -245,9 +248,9 @@ describe('two versions of the site at once', () => {
   ])(
     'an older page in a browser that %s tell versions says so and touches nothing',
     async (_, canAsk) => {
-      const newer = await openRaw(30, (db) => {
+      const newer = await openRaw(newerVersion, (db) => {
         const lists = db.createObjectStore('lists', { keyPath: 'id' });
-        lists.put({ id: 'x', version: 3 });
+        lists.put({ id: 'x', version: databaseVersion + 1 });
         db.createObjectStore('history', { keyPath: 'id' });
         // Only one who asks first can do without these.
         if (canAsk) return;
@@ -266,7 +269,10 @@ describe('two versions of the site at once', () => {
       expect(store.status.getSnapshot().state).toBe('outdated');
       const same = await openRaw();
       const tables = ['history', 'lists', ...(canAsk ? [] : sideTables)];
-      expect([same.version, ...same.objectStoreNames]).toEqual([30, ...tables.toSorted()]);
+      expect([same.version, ...same.objectStoreNames]).toEqual([
+        newerVersion,
+        ...tables.toSorted(),
+      ]);
       same.close();
     },
   );

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import first from '../fixtures/store/v1.json';
-import saved from '../fixtures/store/v2.json';
+import second from '../fixtures/store/v2.json';
+import saved from '../fixtures/store/v3.json';
 import { databaseName, databaseVersion, migrate, readRecord } from '@/lib/store/schema';
 import { recordVersion } from '@/lib/store/record';
 import type { KeptRow } from '@/lib/store/desk-store';
@@ -56,7 +57,8 @@ async function dump(): Promise<SavedDatabase> {
 
 describe.each([
   ['1', first],
-  ['2', saved],
+  ['2', second],
+  ['3', saved],
 ])('a database that version %s saved', (_, database) => {
   test('opens with all that is in it', async () => {
     await restore(database);
@@ -175,6 +177,6 @@ describe('versions', () => {
   test('that are newer than this one are not guessed at', () => {
     const row = saved.stores.find(({ name }) => name === 'lists')?.rows[0];
     expect(readRecord(row).ok).toBe(true);
-    expect(readRecord({ ...row, version: 3 })).toEqual({ ok: false, fault: 'version' });
+    expect(readRecord({ ...row, version: 4 })).toEqual({ ok: false, fault: 'version' });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copyName } from '@/components/shelf/copy-name';
 import { findLists } from '@/components/shelf/find-lists';
 import { dayOf, formatDate, formatMoment } from '@/components/shelf/format-date';
-import type { ListRecord } from '@/lib/store/record';
+import { type ListRecord, recordVersion } from '@/lib/store/record';
 
 const at = (text: string) => new Date(text).getTime();
 
@@ -47,7 +47,7 @@ describe('copyName', () => {
 describe('findLists', () => {
   const record = (name: string, ruleset: string, nation: string): ListRecord => ({
     id: name,
-    version: 2,
+    version: recordVersion,
     list: { ruleset, nation, name, groups: [{ id: 'main', entries: [] }] },
     created: 0,
     changed: 0,
