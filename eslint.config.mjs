@@ -11,6 +11,7 @@ const pure = [
   'lib/quartermaster',
   'lib/roster',
   'lib/rules',
+  'lib/seal',
   'lib/share',
 ];
 
@@ -74,6 +75,12 @@ const zones = [
     from: './lib',
     except: ['./roster', './rules', './share'],
     message: 'Text forms of a list know nothing of storage or paper.',
+  },
+  {
+    target: './lib/seal',
+    from: './lib',
+    except: ['./roster', './seal', './share'],
+    message: 'Seals know the codes of lists; they know nothing of storage or paper.',
   },
   {
     target: './lib/quartermaster',
