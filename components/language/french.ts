@@ -42,6 +42,8 @@ import type { refusedWords } from '../receive/refused/words';
 import { french as refused } from '../receive/refused/words.fr';
 import type { rostersWords } from '../rosters/words';
 import { french as rosters } from '../rosters/words.fr';
+import type { sealsWords } from '../seals/words';
+import { french as seals } from '../seals/words.fr';
 import type { shareWords } from '../share/words';
 import { french as share } from '../share/words.fr';
 import type { shelfWords } from '../shelf/words';
@@ -78,6 +80,7 @@ interface Areas {
   readonly rulesetCards: typeof rulesetCards;
   readonly settings: typeof settingsWords;
   readonly scan: typeof scanWords;
+  readonly seals: typeof sealsWords;
   readonly share: typeof shareWords;
   readonly shelf: typeof shelfWords;
   readonly shell: typeof shellWords;
@@ -111,6 +114,7 @@ export const french: French = {
   rulesetCards: cards,
   settings,
   scan,
+  seals,
   share,
   shelf,
   shell,
