@@ -177,4 +177,16 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['tests/e2e/**/*.ts', 'scripts/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForFunction'] > [async=true]",
+          message: 'A promise counts as true at once: poll what evaluate() gives instead.',
+        },
+      ],
+    },
+  },
 );

@@ -151,10 +151,12 @@ test('a new version that cannot be had whole is not used, and the old one goes o
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, whole.length / 2));
   await lookForNewer(page);
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.installing === null && registration.waiting === null;
-  });
+  const hasGivenUp = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.installing === null && registration.waiting === null;
+    });
+  await expect.poll(hasGivenUp).toBe(true);
   await expect(announcement(page)).toHaveCount(0);
   await expectBinOf(page, 'first');
   await page.reload();

@@ -164,11 +164,13 @@ test('what the browser lost or the disk damaged is fetched again', async ({ page
     return { name, lost, torn };
   });
   await page.reload();
-  await page.waitForFunction(async ({ name, lost, torn }) => {
-    const cache = await caches.open(name);
-    const [first, second] = await Promise.all([cache.match(lost), cache.match(torn)]);
-    return first !== undefined && (await second?.text())?.includes('<h1') === true;
-  }, damaged);
+  const isWhole = () =>
+    page.evaluate(async ({ name, lost, torn }) => {
+      const cache = await caches.open(name);
+      const [first, second] = await Promise.all([cache.match(lost), cache.match(torn)]);
+      return first !== undefined && (await second?.text())?.includes('<h1') === true;
+    }, damaged);
+  await expect.poll(isWhole).toBe(true);
   await cutOff(page.context(), site);
   for (const [path, name] of [
     ['print/', 'Print'],
