@@ -22,6 +22,8 @@ import type { scanWords } from '../check-desk/scan/words';
 import { french as scan } from '../check-desk/scan/words.fr';
 import type { deskWords } from '../check-desk/words';
 import { french as desk } from '../check-desk/words.fr';
+import type { collectionWords } from '../collection/words';
+import { french as collection } from '../collection/words.fr';
 import type { findingsWords } from '../findings/words';
 import { french as findings } from '../findings/words.fr';
 import type { glossaryWords } from '../glossary/words';
@@ -64,6 +66,7 @@ interface Areas {
   readonly entry: typeof entryWords;
   readonly desk: typeof deskWords;
   readonly event: typeof eventWords;
+  readonly collection: typeof collectionWords;
   readonly findings: typeof findingsWords;
   readonly glossary: typeof glossaryWords;
   readonly groups: typeof groupsWords;
@@ -98,6 +101,7 @@ export const french: French = {
   entry,
   desk,
   event,
+  collection,
   findings,
   glossary,
   groups,

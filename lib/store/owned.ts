@@ -1,4 +1,4 @@
-import { type Collection, mostOwned } from '../quartermaster/collection';
+import { type Collection, mostOwned } from '../collection/collection';
 import { isObject } from './check-list';
 
 /** How many models of one profile a player owns. A row for each, so that tabs do not undo each other. */
