@@ -6,11 +6,13 @@ import nextTypeScript from 'eslint-config-next/typescript';
 /** Folders that must give the same answer in Node, in the browser, and tomorrow. */
 const pure = [
   'data',
+  'lib/collection',
   'lib/desk',
   'lib/odds',
   'lib/quartermaster',
   'lib/roster',
   'lib/rules',
+  'lib/seal',
   'lib/share',
 ];
 
@@ -74,6 +76,18 @@ const zones = [
     from: './lib',
     except: ['./roster', './rules', './share'],
     message: 'Text forms of a list know nothing of storage or paper.',
+  },
+  {
+    target: './lib/collection',
+    from: './lib',
+    except: ['./collection', './roster', './share'],
+    message: 'A collection counts models; it knows nothing of rules, storage or paper.',
+  },
+  {
+    target: './lib/seal',
+    from: './lib',
+    except: ['./roster', './seal', './share'],
+    message: 'Seals know the codes of lists; they know nothing of storage or paper.',
   },
   {
     target: './lib/quartermaster',

@@ -28,6 +28,12 @@ export const french: In<typeof shelfWords> = {
       les joueurs à la fois.
     </>
   ),
+  beside: (collection, seals) => (
+    <>
+      {collection('Votre collection')} compte les figurines que vous possédez. Les{' '}
+      {seals('listes scellées')} lient deux joueurs avant qu’ils les montrent.
+    </>
+  ),
   empty: 'Personne n’est encore sous les drapeaux.',
   begin: 'Commencer votre première liste',
   samples: 'Ou ouvrez un exemple et faites-en le vôtre',

@@ -23,6 +23,15 @@ export const shelfWords = area('shelf', {
   event: (link: (text: string) => ReactNode): ReactNode => (
     <>Do you run an event? The {link('check desk')} looks at the lists of all players at once.</>
   ),
+  beside: (
+    collection: (text: string) => ReactNode,
+    seals: (text: string) => ReactNode,
+  ): ReactNode => (
+    <>
+      {collection('Your collection')} counts the models that you own. {seals('Sealed lists')} bind
+      two players before they show them.
+    </>
+  ),
   empty: 'Nobody has been mustered yet.',
   begin: 'Begin your first list',
   samples: 'Or open a sample and make it yours',

@@ -13,6 +13,7 @@ export const builderWords = area('builder', {
   share: 'Share',
   print: 'Print',
   duplicate: 'Duplicate',
+  collection: 'Your collection',
   notDuplicated: (why: string) => `Not duplicated. ${why}`,
   more: 'More for this list',
   add: 'Add',
