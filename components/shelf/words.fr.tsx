@@ -28,6 +28,7 @@ export const french: In<typeof shelfWords> = {
       les joueurs à la fois.
     </>
   ),
+  games: 'Parties à la table',
   empty: 'Personne n’est encore sous les drapeaux.',
   begin: 'Commencer votre première liste',
   samples: 'Ou ouvrez un exemple et faites-en le vôtre',
@@ -53,6 +54,7 @@ export const french: In<typeof shelfWords> = {
   unknownRules: (id) => `Règles inconnues (${id})`,
   ofCap: (cap) => (cap === null ? ', sans plafond' : ` sur ${cap}`),
   actions: {
+    play: 'Jouer',
     share: 'Partager',
     rename: 'Renommer',
     duplicate: 'Dupliquer',

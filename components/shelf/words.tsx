@@ -23,6 +23,7 @@ export const shelfWords = area('shelf', {
   event: (link: (text: string) => ReactNode): ReactNode => (
     <>Do you run an event? The {link('check desk')} looks at the lists of all players at once.</>
   ),
+  games: 'Games at the table',
   empty: 'Nobody has been mustered yet.',
   begin: 'Begin your first list',
   samples: 'Or open a sample and make it yours',
@@ -48,6 +49,7 @@ export const shelfWords = area('shelf', {
   unknownRules: (id: string) => `Unknown rules (${id})`,
   ofCap: (cap: number | null) => (cap === null ? ', no cap' : ` of ${cap}`),
   actions: {
+    play: 'Play',
     share: 'Share',
     rename: 'Rename',
     duplicate: 'Duplicate',

@@ -14,6 +14,7 @@ import { PageLink } from '../ui/page-link';
 const places = [
   { href: '/', name: 'shelf', also: ['/new', '/list'] },
   { href: '/check/', name: 'check', also: [] },
+  { href: '/play/', name: 'play', also: [], wide: true },
   { href: '/duel/', name: 'duel', also: [], wide: true },
   { href: '/print/', name: 'print', also: [] },
   { href: '/glossary/', name: 'glossary', also: [] },

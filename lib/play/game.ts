@@ -48,6 +48,14 @@ export function beginGame(game: Pick<Game, 'id' | 'origin' | 'own' | 'started'>)
   return { ...game, enemies: [], actions: [], undone: [], notes: '' };
 }
 
+/** The game as long as it is not over. */
+function running(game: Game): Game {
+  const rest: { -readonly [K in keyof Game]: Game[K] } = { ...game };
+  delete rest.ended;
+  delete rest.result;
+  return rest;
+}
+
 /** The game after a command; the same object where it changes nothing. */
 export function obey(game: Game, command: Command): Game {
   switch (command.do) {
@@ -77,14 +85,11 @@ export function obey(game: Game, command: Command): Game {
     case 'notes':
       return game.notes === command.text ? game : { ...game, notes: command.text };
     case 'end': {
-      const { result: _, ...rest } = game;
       const { at, result } = command;
-      return { ...rest, ended: at, ...(result && { result }) };
+      return { ...running(game), ended: at, ...(result && { result }) };
     }
-    case 'go-on': {
-      const { ended, result: _, ...rest } = game;
-      return ended === undefined ? game : rest;
-    }
+    case 'go-on':
+      return game.ended === undefined ? game : running(game);
   }
 }
 

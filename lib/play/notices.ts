@@ -1,11 +1,7 @@
 import type { Notice, Play, Side, Threshold } from '../rules/play';
 
 /** What the rules say of a side now: the thresholds that it has reached, then all else. */
-export function noticesOf(
-  play: Play,
-  side: Side,
-  enemies: readonly Side[],
-): readonly Notice[] {
+export function noticesOf(play: Play, side: Side, enemies: readonly Side[]): readonly Notice[] {
   const reached = play.thresholds(side.view).filter(({ at }) => side.size > 0 && side.lost >= at);
   return [
     ...reached.map(({ id, text, source }) => ({ id, text, source })),
@@ -17,13 +13,4 @@ export function noticesOf(
 export function nextThreshold(play: Play, side: Side): Threshold | undefined {
   const ahead = play.thresholds(side.view).filter(({ at }) => at > side.lost && at <= side.size);
   return ahead.toSorted((a, b) => a.at - b.at)[0];
-}
-
-/** What was not said before: by its id and its words, as the second of a kind may say more. */
-export function newNotices(
-  before: readonly Notice[],
-  now: readonly Notice[],
-): readonly Notice[] {
-  const known = new Set(before.map(({ id }) => id));
-  return now.filter(({ id }) => !known.has(id));
 }

@@ -15,6 +15,15 @@ export interface GameSnapshot {
 
 const unread: GameSnapshot = {};
 
+/** The game with the list documents that are known: they never change, so nothing is read again. */
+function withKnownLists(game: Game, known: Game | undefined): Game {
+  if (!known) return game;
+  const enemies = game.enemies.map(
+    (enemy) => known.enemies.find(({ key }) => key === enemy.key) ?? enemy,
+  );
+  return { ...game, own: known.own, enemies };
+}
+
 /**
  * One game in this tab. A tap shows at once, in the same task, is in the journal by then, and is put
  * into the stored game, not into this tab's copy of it: what another tab taps meanwhile stays.
@@ -89,7 +98,7 @@ export class GameSession implements Live<GameSnapshot> {
       this.#missing = 'unreadable';
     } else {
       const [row] = reading.value;
-      this.#stored = isGame(row?.raw) ? row.raw : undefined;
+      this.#stored = isGame(row?.raw) ? withKnownLists(row.raw, this.#stored) : undefined;
       this.#missing = this.#stored ? undefined : row ? 'damaged' : 'not-found';
     }
     this.#publish();
@@ -116,18 +125,19 @@ export class GameSession implements Live<GameSnapshot> {
     const backend = await this.#ready;
     while (this.#waiting.length > 0) {
       const sent = this.#waiting;
+      let stored: Game | undefined;
       try {
         await backend.changeSideRow('games', this.#id, (raw) => {
-          if (!isGame(raw)) return undefined;
-          const game = sent.reduce((so, { command }) => obey(so, command), raw);
-          this.#stored = game;
-          return game;
+          // One that another tab has deleted stays so.
+          if (isGame(raw)) stored = sent.reduce((so, { command }) => obey(so, command), raw);
+          return stored;
         });
       } catch (error) {
         this.#failed = explain(error).reason;
         this.#publish();
         return;
       }
+      this.#stored = stored;
       for (const waiting of sent) this.#journal.remove(waiting);
       this.#waiting = this.#waiting.slice(sent.length);
     }

@@ -8,6 +8,5 @@ export const french: Words = {
   mayNot: 'Test raté\u202f: elle ne bouge que pour s’éloigner de l’ennemi et ne charge pas',
   dice: (figures, dice) =>
     `${figures} ${figures === 1 ? 'figurine' : 'figurines'}\u202f: ${dice} ${dice === 1 ? 'dé' : 'dés'} de tir`,
-  headquarters:
-    'QG perdu\u202f: les règles de base n’en tirent rien, aux joueurs d’en convenir',
+  headquarters: 'QG perdu\u202f: les règles de base n’en tirent rien, aux joueurs d’en convenir',
 };

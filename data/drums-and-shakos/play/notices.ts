@@ -29,9 +29,7 @@ function leaderNotices(side: Side, words: Words): readonly Notice[] {
       .filter((leader) => !isThere(leader))
       .map((leader) => ({
         id: `leader.${leader.piece.id}`,
-        text: test(
-          ncos.some((nco) => outlived(nco, leader)) ? words.leaderToNco : words.leader,
-        ),
+        text: test(ncos.some((nco) => outlived(nco, leader)) ? words.leaderToNco : words.leader),
         source: sources.morale,
       })),
     // An NCO who falls before he commands is no loss of a leader.

@@ -13,7 +13,8 @@ export const english = {
   morale: 'Morale marker: half fire; a check before contact; it rolls to rally',
   damaged: 'Damage marker: half fire',
   officer: (name: string) => `${name} lost: no unit adds his value any more`,
-  leader: (name: string) => `${name} lost, which only melee can do: no unit adds his value any more`,
+  leader: (name: string) =>
+    `${name} lost, which only melee can do: no unit adds his value any more`,
 };
 
 export type Words = typeof english;

@@ -11,9 +11,7 @@ function unitNotices({ piece, marks, size, lost }: Stand, words: Words): readonl
   ];
   const quarters = size > 0 ? Math.floor((lost * 4) / size) : 0;
   return [
-    ...(quarters > 0
-      ? note(`quarter-${quarters}`, words.quarters(quarters), sources.grades)
-      : []),
+    ...(quarters > 0 ? note(`quarter-${quarters}`, words.quarters(quarters), sources.grades) : []),
     ...(marks.has('disorder') ? note('disorder', words.disorder, sources.testing) : []),
     ...(marks.has('rout') ? note('rout', words.rout, sources.testing) : []),
   ];

@@ -8,10 +8,8 @@ export const french: Words = {
     name: 'rompue',
     text: (loss, of) => `Moitié perdue, ${loss} sur ${of}\u202f: la force est rompue`,
   },
-  generals:
-    'Le dernier général est perdu\u202f: plus de +1 en Bravoure à 24″ de l’un d’eux',
-  officers:
-    'Le dernier officier est perdu\u202f: il reste des Sphères d’influence de 6″ au plus',
+  generals: 'Le dernier général est perdu\u202f: plus de +1 en Bravoure à 24″ de l’un d’eux',
+  officers: 'Le dernier officier est perdu\u202f: il reste des Sphères d’influence de 6″ au plus',
   lance: 'À pied, sa lance compte comme une pique',
   crew: (left, needed) =>
     left === 0
