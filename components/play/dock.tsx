@@ -118,7 +118,7 @@ function Due({
       aria-label={words.due}
       className="max-h-[28dvh] overflow-y-auto border-b border-hair bg-rubric-wash"
     >
-      {due.map(({ id, text, side }) => (
+      {due.map(({ id, text, source, side }) => (
         <li
           key={`${side} ${id}`}
           className="flex animate-flash items-center gap-2 border-hair py-1 pr-2 pl-4 not-first:border-t"
@@ -131,6 +131,7 @@ function Due({
               </span>
             )}
             {text}
+            <span className="block text-s font-normal italic">{source}</span>
           </p>
           <Button
             aria-label={words.doneOf(text)}

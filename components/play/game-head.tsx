@@ -40,11 +40,11 @@ export function GameHead({
   ];
   return (
     <>
-      <div className="oxford mb-3 flex items-center gap-1 pb-2">
+      <div className="oxford mb-2 flex items-center gap-1 pb-1">
         <ButtonLink href="/play/" look="quiet" icon="back" prefetch={false} className="-ml-3">
           {words.back}
         </ButtonLink>
-        <h1 className="line-clamp-2 min-w-0 flex-1 text-xl leading-tight tablet:text-2xl">
+        <h1 className="line-clamp-2 min-w-0 flex-1 font-display text-xl! leading-tight tablet:text-2xl!">
           <OwnWords>{name}</OwnWords>
         </h1>
         <Menu label={words.more} items={isOver ? items.slice(0, -2) : items} className="-mr-3" />

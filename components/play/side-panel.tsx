@@ -87,7 +87,7 @@ export function SidePanel({
   );
 }
 
-/** What the rules say of the whole list; what was dealt with can be called up again. */
+/** What the rules have said of the whole list and was dealt with; it can be called up again. */
 function Said({
   standing: { player, notices },
   settled,
@@ -97,31 +97,31 @@ function Said({
 }) {
   const words = useWords(playWords);
   const { act, isOver } = useTable();
-  const ofAll = notices.filter(({ piece }) => piece === undefined);
+  // What is not dealt with stands at the foot of the window.
+  const ofAll = notices.filter(
+    ({ id, piece }) => piece === undefined && (isOver || settled.has(settledKey(player.key, id))),
+  );
   if (ofAll.length === 0) return null;
   return (
     <ul aria-label={words.notices} className="mt-3 border-y border-hair">
-      {ofAll.map(({ id, text, source }) => {
-        const isDone = settled.has(settledKey(player.key, id));
-        return (
-          <li key={id} className="flex items-center gap-3 border-hair py-1.5 not-first:border-t">
-            <p className={`min-w-0 flex-1 leading-tight ${isDone ? 'text-ink-2' : 'font-bold'}`}>
-              {text}
-              <span className="block text-s font-normal text-ink-2 italic">{source}</span>
-            </p>
-            {isDone && !isOver && (
-              <button
-                type="button"
-                aria-label={words.notDoneOf(text)}
-                onClick={() => act({ do: 'settle', side: player.key, notice: id, on: false })}
-                className="min-h-(--touch) px-2 text-s underline"
-              >
-                {words.notDone}
-              </button>
-            )}
-          </li>
-        );
-      })}
+      {ofAll.map(({ id, text, source }) => (
+        <li key={id} className="flex items-center gap-3 border-hair py-1.5 not-first:border-t">
+          <p className="min-w-0 flex-1 leading-tight">
+            {text}
+            <span className="block text-s text-ink-2 italic">{source}</span>
+          </p>
+          {!isOver && (
+            <button
+              type="button"
+              aria-label={words.notDoneOf(text)}
+              onClick={() => act({ do: 'settle', side: player.key, notice: id, on: false })}
+              className="min-h-(--touch) px-2 text-s underline"
+            >
+              {words.notDone}
+            </button>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ export function Strength({ standing }: { readonly standing: Standing }) {
   const percent = (models: number) => `${(models / size) * 100}%`;
   const marks = player.play.thresholds(side.view).filter(({ at }) => at < size);
   return (
-    <div>
+    <div className="sticky top-0 z-3 -mx-1 bg-ground px-1 pt-1 pb-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 leading-tight">
         <b className="figures text-xl leading-none">{words.lostOf(lost, size)}</b>
         {next && <span className="text-ink-2">{words.nextAt(next.name, next.at)}</span>}

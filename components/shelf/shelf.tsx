@@ -124,14 +124,14 @@ export function Shelf() {
       )}
       {/* Not before what stands above it, which would push it down. */}
       {!isLoading && !isEmpty && (
-        <p className="mt-6">
+        <p className="mt-6 -mb-3">
           <PageLink href="/play/" className="inline-flex min-h-(--touch) items-center underline">
             {words.games}
           </PageLink>
         </p>
       )}
       {!isLoading && (
-        <p className="mt-2 text-s text-ink-2">
+        <p className="mt-6 text-s text-ink-2">
           {words.event((text) => (
             <PageLink href="/check/" className="underline hover:text-ink">
               {text}

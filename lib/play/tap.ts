@@ -6,7 +6,8 @@ import { out } from './pieces';
 export type Tool =
   | { readonly kind: 'loss' }
   | { readonly kind: 'mark'; readonly id: string }
-  | { readonly kind: 'counter'; readonly id: string };
+  /** Counters of one name; of a piece that has several, the first that is not used up. */
+  | { readonly kind: 'counter'; readonly ids: readonly string[] };
 
 export const lossTool: Tool = { kind: 'loss' };
 
@@ -25,8 +26,12 @@ export function toolsOf(sides: readonly Side[], loss: string): readonly OfferedT
     for (const { id, name } of marks)
       tools.set(`mark ${id}`, { key: `mark ${id}`, tool: { kind: 'mark', id }, name });
     // The loss takes those that count lives.
-    for (const { id, name } of counters.filter(({ lives }) => lives === undefined))
-      tools.set(`counter ${id}`, { key: `counter ${id}`, tool: { kind: 'counter', id }, name });
+    for (const { id, name } of counters.filter(({ lives }) => lives === undefined)) {
+      const key = `counter ${name}`;
+      const before = tools.get(key)?.tool;
+      const ids = before?.kind === 'counter' ? before.ids.filter((one) => one !== id) : [];
+      tools.set(key, { key, tool: { kind: 'counter', ids: [...ids, id] }, name });
+    }
   };
   for (const kit of new Set(sides.flatMap(({ stands }) => stands.map(({ piece }) => piece.kit))))
     add(kit);
@@ -53,9 +58,9 @@ export function tapOn(stand: Stand, side: string, tool: Tool): Deed | undefined 
       return piece.kit.marks.some(({ id }) => id === tool.id)
         ? { do: 'mark', ...at, mark: tool.id, on: !marks.has(tool.id) }
         : undefined;
-    case 'counter':
-      return (counts.get(tool.id) ?? 0) > 0
-        ? { do: 'count', ...at, counter: tool.id, by: -1 }
-        : undefined;
+    case 'counter': {
+      const counter = tool.ids.find((id) => (counts.get(id) ?? 0) > 0);
+      return counter === undefined ? undefined : { do: 'count', ...at, counter, by: -1 };
+    }
   }
 }
