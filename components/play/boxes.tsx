@@ -1,17 +1,20 @@
-import type { Stand } from '@/lib/rules/play';
+import type { Piece, Stand } from '@/lib/rules/play';
+import type { Tally } from '@/lib/rules/ruleset';
 import { useWords } from '../language/use-words';
 import { playWords } from './words';
 
 /** More than this are a figure. */
 const most = 6;
 
+/** Counters to be shown as boxes: one that stands on the button already is not said twice. */
+export function shownCounters({ kit: { counters } }: Piece): readonly Tally[] {
+  return counters.filter(({ lives }) => !lives || counters.length > 1);
+}
+
 /** The counters of a piece as the boxes of its card: full ones are left. */
 export function Boxes({ stand: { piece, counts } }: { readonly stand: Stand }) {
   const words = useWords(playWords);
-  const { counters } = piece.kit;
-  // One that stands on the button already is not said twice.
-  const shown = counters.filter(({ lives }) => !lives || counters.length > 1);
-  if (shown.length === 0) return null;
+  const shown = shownCounters(piece);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-s text-ink-2">
       {shown.map(({ id, name, boxes }) => {

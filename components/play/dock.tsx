@@ -73,6 +73,8 @@ export function Dock({
               icon="minus"
               aria-disabled={table.turn <= 1}
               onClick={() => table.turn > 1 && act({ do: 'turn', by: -1 })}
+              // On a phone undo takes a turn back, too.
+              className="max-tablet:hidden"
             >
               {words.turnBack}
             </Button>

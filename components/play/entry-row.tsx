@@ -6,16 +6,21 @@ import type { Unit } from '@/lib/rules/view';
 import { useWords } from '../language/use-words';
 import { OwnWords } from '../ui/own-words';
 import { Symbol } from '../ui/symbol';
-import { Boxes } from './boxes';
+import { Boxes, shownCounters } from './boxes';
 import { PieceButton } from './piece-button';
 import { useTable } from './table-state';
 import { playWords } from './words';
+
+/** Cells that say nothing in a line. */
+function isNothing(value: string | undefined): boolean {
+  return value === undefined || value === '' || value === '–' || value === '-';
+}
 
 /** Figures and arms in a line. */
 function factsOf(unit: Unit, { columns, speech }: Ruleset): string {
   const { profile, items } = unit;
   const stats = columns.flatMap(({ id, short, heroic, ofProfile }) =>
-    heroic || ofProfile || !profile.stats[id] ? [] : [`${short} ${profile.stats[id]}`],
+    heroic || ofProfile || isNothing(profile.stats[id]) ? [] : [`${short} ${profile.stats[id]}`],
   );
   return [...stats, ...attributeWords(unit, speech), ...items].join(', ');
 }
@@ -40,9 +45,7 @@ export const EntryRow = memo(function EntryRow({
   if (!first) return null;
   const { entry, unit } = first.piece;
   const name = unit?.profile.name ?? entry.profile;
-  const ids = new Set(stands.map(({ piece }) => piece.id));
-  const said = notices.filter(({ piece }) => piece !== undefined && ids.has(piece));
-  const hasCounters = first.piece.kit.counters.some(({ lives, boxes }) => !lives || boxes > 1);
+  const hasBoxes = shownCounters(first.piece).length > 0;
   const isLone = stands.length === 1;
   return (
     <li className="border-b border-hair py-2.5">
@@ -74,26 +77,55 @@ export const EntryRow = memo(function EntryRow({
         </button>
         <ul
           aria-label={entry.title ?? name}
-          className={isLone ? '' : `mt-1.5 flex flex-wrap gap-2 ${hasCounters ? 'flex-col' : ''}`}
+          className={isLone ? '' : `mt-1.5 flex flex-wrap gap-2 ${hasBoxes ? 'flex-col' : ''}`}
         >
           {stands.map((stand) => (
-            <li key={stand.piece.id} className={hasCounters ? 'flex items-center gap-3' : ''}>
+            <li key={stand.piece.id} className={hasBoxes ? 'flex items-center gap-3' : ''}>
               <PieceButton stand={stand} side={side} outName={outName} />
-              {hasCounters && !isLone && <Boxes stand={stand} />}
+              {hasBoxes && !isLone && (
+                <div className="min-w-0 flex-1">
+                  <Boxes stand={stand} />
+                  <Said piece={stand.piece.id} notices={notices} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
       </div>
-      {hasCounters && isLone && (
+      {(isLone || !hasBoxes) && (
         <div className="mt-1 pl-8">
-          <Boxes stand={first} />
+          {isLone && hasBoxes && <Boxes stand={first} />}
+          {stands.map(({ piece }) => (
+            <Said
+              key={piece.id}
+              piece={piece.id}
+              notices={notices}
+              {...(!isLone && { nth: piece.nth })}
+            />
+          ))}
         </div>
       )}
-      {said.map(({ id, text }) => (
-        <p key={id} className="mt-1 pl-8 text-s leading-tight text-agree">
-          {text}
-        </p>
-      ))}
     </li>
   );
 });
+
+/** What the rules say of one piece. */
+function Said({
+  piece,
+  notices,
+  nth,
+}: {
+  readonly piece: string;
+  readonly notices: readonly Notice[];
+  /** Its number, where it stands below several. */
+  readonly nth?: number;
+}) {
+  return notices
+    .filter((notice) => notice.piece === piece)
+    .map(({ id, text }) => (
+      <p key={id} className="mt-1 text-s leading-tight text-agree">
+        {nth !== undefined && <b className="figures">{`${nth}: `}</b>}
+        {text}
+      </p>
+    ));
+}

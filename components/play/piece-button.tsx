@@ -46,7 +46,7 @@ export function PieceButton({
       aria-disabled={isOver || undefined}
       aria-label={[pieceName(piece), ...states].join(', ')}
       onClick={() => tap(stand, side)}
-      className={`relative grid h-14 min-w-14 touch-manipulation grid-rows-[1fr_auto] place-items-center border px-1.5 py-1 select-none active:bg-well ${
+      className={`relative flex h-14 min-w-14 touch-manipulation flex-col items-center justify-center gap-1 border px-1.5 py-1 select-none active:bg-well ${
         isLost ? 'border-hair bg-well text-ink-2' : 'border-edge bg-sheet hover:bg-wash'
       }`}
     >
@@ -62,16 +62,23 @@ export function PieceButton({
           piece.unit && <Symbol id={piece.unit.profile.symbol} className="size-6" />
         )}
       </span>
-      <span className="flex min-h-4 gap-0.5">
-        {letters.map(({ id, letter }) => (
-          <span
-            key={id}
-            className="min-w-4 bg-agree-wash px-0.5 text-center text-[.8125rem] leading-4 font-bold text-agree"
-          >
-            {letter}
-          </span>
-        ))}
-      </span>
+      {of > 1 && piece.of > 1 && (
+        <span className="figures absolute top-0.5 left-1 text-[.8125rem] leading-none text-ink-2">
+          {piece.nth}
+        </span>
+      )}
+      {letters.length > 0 && (
+        <span className="flex gap-0.5">
+          {letters.map(({ id, letter }) => (
+            <span
+              key={id}
+              className="min-w-4 bg-agree-wash px-0.5 text-center text-[.8125rem] leading-4 font-bold text-agree"
+            >
+              {letter}
+            </span>
+          ))}
+        </span>
+      )}
       {isLost && (
         <Icon
           name="close"

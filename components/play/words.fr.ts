@@ -95,7 +95,7 @@ export const french: In<typeof playWords> = {
     end: 'Terminer la partie',
     goOn: 'Reprendre la partie',
   },
-  end: 'Terminer',
+  end: 'Finir',
 
   ending: {
     title: 'Fin de la partie',

@@ -8,14 +8,14 @@ import { shellWords } from './words';
 import { PageLink } from '../ui/page-link';
 
 /**
- * Where one can go from everywhere; `also` are pages that belong to it. What is `wide` has no room on
- * a phone: there other pages lead to it.
+ * Where one can go from everywhere; `also` are pages that belong to it. What is `hidden` on narrow
+ * screens has no room there: other pages lead to it.
  */
 const places = [
   { href: '/', name: 'shelf', also: ['/new', '/list'] },
   { href: '/check/', name: 'check', also: [] },
-  { href: '/play/', name: 'play', also: [], wide: true },
-  { href: '/duel/', name: 'duel', also: [], wide: true },
+  { href: '/play/', name: 'play', also: [], hidden: 'max-desk:hidden' },
+  { href: '/duel/', name: 'duel', also: [], hidden: 'max-tablet:hidden' },
   { href: '/print/', name: 'print', also: [] },
   { href: '/glossary/', name: 'glossary', also: [] },
   { href: '/about/', name: 'about', also: [] },
@@ -52,7 +52,7 @@ export function Masthead() {
       >
         <ul className="flex max-tablet:justify-between tablet:gap-1">
           {places.map((place) => (
-            <li key={place.href} className={'wide' in place ? 'max-tablet:hidden' : ''}>
+            <li key={place.href} className={'hidden' in place ? place.hidden : ''}>
               <PageLink
                 href={place.href}
                 aria-current={currentOf(place, path)}

@@ -10,7 +10,9 @@ export function tallies({ traits }: Profile, { tallies: words }: Words): readonl
   if (traits.has('general')) return [];
   const rout = { id: 'rout', name: words.rout, boxes: 1 };
   // Artillery disregards disorder.
-  return traits.has('artillery') ? [rout] : [{ id: 'disorder', name: words.disorder, boxes: 1 }, rout];
+  return traits.has('artillery')
+    ? [rout]
+    : [{ id: 'disorder', name: words.disorder, boxes: 1 }, rout];
 }
 
 /** "Musket 2″/4″"; what has no range is its name. */
