@@ -61,6 +61,10 @@ export const ListHead = memo(function ListHead({
         ]
       : []),
     ...(isWide ? [] : [{ label: words.settings, onSelect: () => desk.show('settings') }]),
+    {
+      label: words.play,
+      onSelect: () => router.push(`/play/?list=${encodeURIComponent(id)}`),
+    },
     { label: words.duplicate, onSelect: () => void duplicate() },
     { label: words.collection, onSelect: () => router.push(owned) },
   ];

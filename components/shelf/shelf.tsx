@@ -147,7 +147,8 @@ export function Shelf({
       {/* Not before what stands above it, which would push it down. */}
       <div data-expects={isLoading ? 'nothing' : undefined}>
         <p className="mt-6 text-s text-ink-2">
-          {words.event(linkTo('/check/'))} {words.beside(linkTo('/collection/'), linkTo('/seals/'))}
+          {words.event(linkTo('/check/'))}{' '}
+          {words.beside(linkTo('/play/'), linkTo('/collection/'), linkTo('/seals/'))}
         </p>
         <KeptLine
           lists={lists}
