@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
+    maxWorkers: '100%', // nothing else is running: of two cores, one would be idle
     testTimeout: 120_000, // drawing a PDF and trying thousands of lists take long on a busy machine
     maxWorkers: availableParallelism(), // vitest leaves one core idle by itself
     projects: [
