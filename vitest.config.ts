@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that put a database, a storage or a clock of their own in the place of what all share. */
@@ -10,7 +9,6 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: '100%', // nothing else is running: of two cores, one would be idle
     testTimeout: 120_000, // drawing a PDF and trying thousands of lists take long on a busy machine
-    maxWorkers: availableParallelism(), // vitest leaves one core idle by itself
     projects: [
       {
         extends: true,
