@@ -52,7 +52,7 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
     defaultValues: initialOf(facts),
   });
   const values = useWatch({ control }) as Values;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const router = useRouter();
   const store = useStore();
   const [trouble, setTrouble] = useState<string>();
@@ -116,6 +116,7 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
     >
       <form
         noValidate
+        data-unsaved={isDirty ? '' : undefined}
         onSubmit={(event) => {
           // A second press while the first one is being stored would make a second list.
           if (isSubmitting) event.preventDefault();

@@ -9,6 +9,7 @@ export const offlineWords = area('offline', {
     consequence: 'This page loads again; other tabs stay as they are.',
     use: 'Use it',
     later: 'Later',
+    halfWritten: 'What you have written in this page is not sent yet. Send or empty it first.',
     onlyHere: 'Some of your edits are in this page only. Save the list as a file first.',
   },
   kept: {

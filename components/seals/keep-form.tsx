@@ -72,6 +72,7 @@ export function KeepForm({
   return (
     <form
       noValidate
+      data-unsaved={name.trim() === '' && code.trim() === '' ? undefined : ''}
       onSubmit={(event) => {
         event.preventDefault();
         void keep();

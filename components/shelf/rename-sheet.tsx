@@ -46,6 +46,7 @@ export function RenameSheet({
     <Sheet open title={words.rename.title} onClose={onClose}>
       <form
         noValidate
+        data-unsaved={formState.isDirty ? '' : undefined}
         onSubmit={handleSubmit((values) => onRename(values.name))}
         className="grid gap-4 px-4 pb-4"
       >

@@ -24,6 +24,7 @@ export function PasteField({ label, deed, then, onText, onFiles }: Props) {
   };
   return (
     <form
+      data-unsaved={text.trim() === '' ? undefined : ''}
       className="flex flex-col"
       onSubmit={(event) => {
         event.preventDefault();

@@ -128,6 +128,7 @@ function Rename({
   const [typed, setTyped] = useState(name);
   return (
     <form
+      data-unsaved={typed === name ? undefined : ''}
       className="flex flex-1 flex-wrap items-center gap-2 py-2"
       onSubmit={(event) => {
         event.preventDefault();
