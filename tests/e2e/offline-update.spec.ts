@@ -83,6 +83,16 @@ test('a new version is announced, put off, and used when the player wants it', a
   // loaded again, it is still the first, and says so again
   await page.reload();
   await expect(page.getByText(first)).toBeVisible();
+
+  // a form that is half filled in is not thrown away for it
+  await goTo(page, 'Shelf');
+  await page.getByRole('link', { name: 'New list' }).first().click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Half written');
+  await announcement(page).getByRole('button', { name: 'Use it' }).click();
+  await expect(announcement(page)).toContainText('not sent yet');
+  await expect(name).toHaveValue('Half written');
+  await goTo(page, 'About');
   await announcement(page).getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText(secondWords)).toBeVisible();
   await expect(announcement(page)).toHaveCount(0);
