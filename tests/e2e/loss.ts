@@ -39,7 +39,14 @@ export function lossOf(page: Page): Promise<readonly string[]> {
       const text = node.textContent?.trim() ?? '';
       const of = node.parentElement;
       if (text === '' || !of || of.closest('select, option, script, style')) continue;
-      if (!of.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (
+        !of.checkVisibility({
+          contentVisibilityAuto: true,
+          opacityProperty: true,
+          visibilityProperty: true,
+        })
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
