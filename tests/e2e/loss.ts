@@ -57,8 +57,13 @@ export function lossOf(page: Page): Promise<readonly string[]> {
           isSpokenOnly(element.parentElement));
       if (boxes.length === 0 || isSpokenOnly(of)) continue;
       for (let frame: Element | null = of; frame && frame !== root; frame = frame.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(frame);
-        if (frame === document.body || getComputedStyle(frame).display === 'inline') continue;
+        const style = getComputedStyle(frame);
+        const { overflowX, overflowY } = style;
+        if (frame === document.body || style.display === 'inline') continue;
+        // What is shortened with a sign stands whole where it is opened.
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
+        // What is scrolled can be seen, wherever that stands.
+        if ([overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll')) break;
         const edge = frame.getBoundingClientRect();
         const isCut = boxes.some(
           (box) =>
