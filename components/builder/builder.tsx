@@ -8,7 +8,6 @@ import { TermsInList } from '../glossary/terms-in-list';
 import { Summary } from '../findings/summary';
 import { useWords } from '../language/use-words';
 import { RosterPanel } from '../rosters/roster-panel';
-import { Main } from '../shell/main';
 import { StorageBanner } from '../shell/storage-banner';
 import { Bench } from './bench';
 import { checkedOf } from './checked-list';
@@ -66,13 +65,15 @@ export function Builder({
               }
               roster={isWide && <RosterPanel view={checked.view} />}
               list={
-                <Main
+                <main
+                  id="main"
+                  tabIndex={-1}
                   aria-label={words.list}
-                  className="relative min-h-0 px-4 pb-6 tablet:overflow-y-auto desk:px-6"
+                  className="relative min-h-0 px-4 pb-6 focus-visible:shadow-none tablet:overflow-y-auto desk:px-6"
                 >
                   <EntryList checked={checked} />
                   <DoneLine className="sticky bottom-4 z-3 mt-4 max-tablet:hidden" />
-                </Main>
+                </main>
               }
               summary={<Summary checked={checked} />}
             />

@@ -12,6 +12,7 @@ import { Notice } from '../shell/notice';
 import { describeError } from '../shell/describe-failure';
 import { Button, ButtonLink } from '../ui/button';
 import { Field } from '../ui/field';
+import { useDraft } from '../ui/use-draft';
 import { agreedWords } from './agreed-words';
 import { CapField } from './cap-field';
 import { type RulesetFacts, factsOf } from './facts';
@@ -52,7 +53,8 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
     defaultValues: initialOf(facts),
   });
   const values = useWatch({ control }) as Values;
-  const { errors, isSubmitting, isDirty } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useDraft(isDirty);
   const router = useRouter();
   const store = useStore();
   const [trouble, setTrouble] = useState<string>();
@@ -116,7 +118,6 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
     >
       <form
         noValidate
-        data-unsaved={isDirty ? '' : undefined}
         onSubmit={(event) => {
           // A second press while the first one is being stored would make a second list.
           if (isSubmitting) event.preventDefault();

@@ -11,10 +11,10 @@ export const french: In<typeof offlineWords> = {
     consequence: 'Cette page se recharge\u202f; les autres onglets restent tels quels.',
     use: 'L’utiliser',
     later: 'Plus tard',
-    halfWritten:
-      'Ce que vous avez écrit dans cette page n’est pas encore envoyé. Envoyez-le ou effacez-le d’abord.',
     onlyHere:
       'Certaines modifications ne sont que dans cette page. Enregistrez d’abord la liste dans un fichier.',
+    begun:
+      'Ce que vous écrivez ici n’est encore gardé nulle part. Terminez-le ou effacez-le d’abord.',
   },
   kept: {
     ready: 'S’ouvre sans réseau.',

@@ -9,8 +9,8 @@ export const offlineWords = area('offline', {
     consequence: 'This page loads again; other tabs stay as they are.',
     use: 'Use it',
     later: 'Later',
-    halfWritten: 'What you have written in this page is not sent yet. Send or empty it first.',
     onlyHere: 'Some of your edits are in this page only. Save the list as a file first.',
+    begun: 'What you have begun to write here is kept nowhere yet. Finish it first, or clear it.',
   },
   kept: {
     ready: 'Opens without a network.',

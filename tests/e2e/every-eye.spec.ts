@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { choose, deskFile, linkTo, openDesk, rows } from './check-desk-files';
+import { force, openList, pressRow } from './builder-desk';
+import { linkTo } from './check-desk-files';
 import { expectOpenToAll } from './every-eye';
 import { french, imperial, shelve } from './list-files';
 import { division } from './orders-desk';
@@ -14,7 +15,7 @@ test('shelf and its sheets', async ({ page }) => {
   await shelve(page, [french('Rearguard'), imperial('Fusiliers'), division]);
   await expectOpenToAll(page, 'shelf');
 
-  const chooseFor = async (item: string) => {
+  const choose = async (item: string) => {
     await page.getByRole('button', { name: 'More for Rearguard' }).click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
@@ -22,7 +23,7 @@ test('shelf and its sheets', async ({ page }) => {
   await expectOpenToAll(page, 'menu of a list');
   await page.keyboard.press('Escape');
   for (const item of ['Share', 'Rename']) {
-    await chooseFor(item);
+    await choose(item);
     const sheet = page.getByRole('dialog', { name: item });
     await expect(sheet).toBeVisible();
     if (item === 'Share') await expect(sheet.getByLabel('The list as text')).toBeVisible();
@@ -33,9 +34,15 @@ test('shelf and its sheets', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectOpenToAll(page, 'bring in');
   await page.keyboard.press('Escape');
-  await chooseFor('Delete');
+  await choose('Delete');
   await page.getByRole('button', { name: 'Deleted lists (1)' }).click();
   await expectOpenToAll(page, 'bin');
+});
+
+test('builder of bought equipment', async ({ page }) => {
+  await openList(page, force);
+  await pressRow(page, '8 Pdr Cannon');
+  await expectOpenToAll(page, 'options');
 });
 
 test('every other page', async ({ page }) => {
@@ -45,9 +52,6 @@ test('every other page', async ({ page }) => {
     ['/new/', 'New list'],
     ['/print/', 'Print'],
     ['/about/', 'About'],
-    ['/collection/?ruleset=drums-and-shakos&nation=france', /./],
-    ['/seals/', /./],
-    ['/play/', /./],
     ['/no/such/page/', 'No such page'],
     ['/list/?id=nothing', /./],
     [`/open/${link.hash}`, /From a link/],
@@ -63,36 +67,4 @@ test('the glossary', async ({ page }) => {
   await page.getByRole('searchbox').fill('musket');
   await expect(page.getByRole('status')).toHaveText(/^\d{1,2} entries$/);
   await expectOpenToAll(page, 'glossary');
-});
-
-test('the check desk', async ({ page }) => {
-  await openDesk(page);
-  await expectOpenToAll(page, 'an empty desk');
-  await choose(page, [deskFile(1), deskFile(2), deskFile(3), deskFile(4)]);
-  await expect(rows(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'Squad 0002' }).click();
-  await page.getByText('Rule by rule').click();
-  await expectOpenToAll(page, 'the desk with a row open');
-  await page.getByRole('button', { name: 'Add lists' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectOpenToAll(page, 'more lists');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /(Set|Change) event rules/ }).click();
-  await expect(page.getByLabel('Name of the event')).toBeVisible();
-  await expectOpenToAll(page, 'event rules');
-});
-
-test('a duel', async ({ page }) => {
-  await page.goto('/duel/?a=france/cuirassier-carabinier&b=great-britain/line-center-company');
-  await page.getByText('How this comes about').click();
-  await expect(page.getByRole('table', { name: /36 pairs of dice/ })).toBeVisible();
-  await expectOpenToAll(page, 'a duel');
-});
-
-test('what is printed', async ({ page }) => {
-  await shelve(page, [french('Rearguard')]);
-  await page.getByRole('link', { name: 'Print', exact: true }).click();
-  await page.getByRole('checkbox', { name: /^Rearguard/ }).check();
-  await page.getByText('all 3 entries').click();
-  await expectOpenToAll(page, 'print with a list chosen');
 });

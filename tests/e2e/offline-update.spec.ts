@@ -83,16 +83,6 @@ test('a new version is announced, put off, and used when the player wants it', a
   // loaded again, it is still the first, and says so again
   await page.reload();
   await expect(page.getByText(first)).toBeVisible();
-
-  // a form that is half filled in is not thrown away for it
-  await goTo(page, 'Shelf');
-  await page.getByRole('link', { name: 'New list' }).first().click();
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Half written');
-  await announcement(page).getByRole('button', { name: 'Use it' }).click();
-  await expect(announcement(page)).toContainText('not sent yet');
-  await expect(name).toHaveValue('Half written');
-  await goTo(page, 'About');
   await announcement(page).getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText(secondWords)).toBeVisible();
   await expect(announcement(page)).toHaveCount(0);
@@ -208,4 +198,24 @@ test('what is only in a page keeps it from being loaded again', async ({ page })
   await announcement(page).getByRole('button', { name: 'Use it' }).click();
   await expect(announcement(page)).toContainText('Some of your edits are in this page only.');
   await expect(page).toHaveURL(/\/list\/\?id=/);
+});
+
+test('what is being written keeps it from being loaded again, until it is handed on', async ({
+  page,
+}) => {
+  const site = await ownSite();
+  await visit(page, site, 'new/');
+  await makeSecondVersion(site.dir);
+  await lookForNewer(page);
+  await expect(announcement(page)).toBeVisible({ timeout: 60_000 });
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Half a name');
+  const use = announcement(page).getByRole('button', { name: 'Use it' });
+  await use.click();
+  await expect(announcement(page)).toContainText('What you have begun to write here');
+  await expect(name).toHaveValue('Half a name');
+  await name.clear();
+  await use.click();
+  await page.goto(`${site.url}about/`);
+  await expect(page.getByText(secondWords)).toBeVisible();
 });
