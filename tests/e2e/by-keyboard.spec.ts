@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { count, expectPoints, row, verdict } from './builder-desk';
+import { count, row, verdict } from './builder-desk';
 import { rows as deskRows, summary as deskSummary } from './check-desk-files';
 import { expectFocusKept, listen, press, tabTo } from './keyboard';
 
@@ -30,7 +30,10 @@ test('from the shelf to the check desk by keys, by roles and names', async ({ pa
 
   const roster = page.getByRole('complementary', { name: 'Roster' });
   const summary = page.getByRole('complementary', { name: 'Points and legality' });
-  const list = page.getByRole('main', { name: 'The list' });
+  const list = page.getByRole('main', { name: 'List' });
+  const undo = page
+    .getByRole('region', { name: 'This list' })
+    .getByRole('button', { name: 'Undo', exact: true });
 
   await test.step('a squad is built, and what breaks a rule is announced', async () => {
     await tabTo(roster.getByRole('searchbox', { name: 'Name, weapon or rule' }));
@@ -50,10 +53,6 @@ test('from the shelf to the check desk by keys, by roles and names', async ({ pa
     await press(summary.getByRole('button', { name: /^Remove the Guard NCO/ }));
     await expectHeard(/^Removed the Guard NCO\. .*Legal$/);
     await expect(verdict(page)).toBeFocused();
-    const undo = page.getByRole('region', { name: 'This list' }).getByRole('button', {
-      name: 'Undo',
-      exact: true,
-    });
     await press(undo);
     await expectHeard(/^Undone: Remove the Guard NCO\. .*1 rule broken$/);
     await expect(undo).toBeFocused();
@@ -63,25 +62,32 @@ test('from the shelf to the check desk by keys, by roles and names', async ({ pa
   });
 
   await test.step('the focus goes on to what is near when its row goes', async () => {
-    await press(list.getByRole('button', { name: 'One Infantry NCO more' }));
+    const more = list.getByRole('button', { name: 'One Infantry NCO more' });
+    await press(more);
     await expect(count(page, 'Infantry NCO')).toHaveValue('2');
+    await expect(more).toBeFocused();
     await keyboard.press('Control+z');
     await expect(count(page, 'Infantry NCO')).toHaveValue('1');
-    await expect(list.getByRole('button', { name: 'One Infantry NCO more' })).toBeFocused();
-    // The NCO was added last: the next undo takes his row with the focus in it.
-    await keyboard.press('Control+z');
-    await expect(list.getByRole('button', { name: 'Infantry Officer', exact: true })).toBeFocused();
-    await expectFocusKept(page);
+    await expect(more).toBeFocused();
+    // The fix, what it mended, and then the row itself with the focus in it.
+    for (let step = 0; step < 3; step += 1) await keyboard.press('Control+z');
+    await expect(row(page, 'Infantry NCO')).toHaveCount(0);
+    const officer = list.getByRole('button', { name: 'Infantry Officer', exact: true });
+    await expect(officer).toBeFocused();
     await keyboard.press('Control+y');
     await expect(row(page, 'Infantry NCO')).toBeVisible();
     await press(list.getByRole('button', { name: 'Remove Infantry NCO', exact: true }));
-    await expect(list.getByRole('button', { name: 'Infantry Officer', exact: true })).toBeFocused();
+    await expect(officer).toBeFocused();
     await press(list.getByRole('button', { name: 'Remove Infantry Officer', exact: true }));
     await expect(verdict(page)).toHaveText('Nobody in it yet');
     await expectFocusKept(page);
-    await keyboard.press('Escape');
+    await press(undo);
+    await keyboard.press('Enter');
+    await expect(undo).toBeFocused();
+    await expect(verdict(page)).toHaveText('Legal');
   });
 
+  let text = '';
   await test.step('the list is renamed, and shared', async () => {
     await tabTo(page.getByRole('textbox', { name: 'Name of the list' }));
     await keyboard.press('Control+a');
@@ -92,7 +98,9 @@ test('from the shelf to the check desk by keys, by roles and names', async ({ pa
     await press(share);
     const sheet = page.getByRole('dialog', { name: 'Share' });
     await expect(sheet.getByRole('heading', { name: 'Share' })).toBeFocused();
-    await press(sheet.getByRole('button', { name: /^Copy/ }).first());
+    text = await sheet.getByRole('textbox', { name: 'The list as text' }).inputValue();
+    const copy = sheet.getByRole('button', { name: 'Copy text' });
+    await press(copy);
     await expectFocusKept(page);
     await keyboard.press('Escape');
     await expect(sheet).toBeHidden();
@@ -114,11 +122,17 @@ test('from the shelf to the check desk by keys, by roles and names', async ({ pa
     await press(navigation.getByRole('link', { name: 'Check desk' }));
     await expect(title('Check desk')).toBeFocused();
     await tabTo(page.getByRole('textbox', { name: 'Or paste links or texts' }));
-    await keyboard.insertText('Nothing that could be a list');
+    await keyboard.insertText(text);
     await press(page.getByRole('button', { name: 'Check them' }));
-    await expect(deskRows(page)).toHaveCount(1);
+    await expectHeard(/^1 list: 1 legal/);
+    await expect(deskSummary(page)).toHaveText(/^1 list: 1 legal/);
     await expectFocusKept(page);
-    await expect(deskSummary(page)).toBeVisible();
+    const name = deskRows(page).getByRole('button', { name: 'Keys', exact: true });
+    await press(name);
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
+    await press(page.getByRole('button', { name: 'Remove', exact: true }));
+    await expectHeard('Keys');
+    await expectFocusKept(page);
   });
 
   await test.step('and the way back is found', async () => {

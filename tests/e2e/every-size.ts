@@ -139,17 +139,39 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
         (line.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
       );
     };
-    return [...top.querySelectorAll(selector)]
+    const targets = [...top.querySelectorAll(selector)]
       .filter((element) => isShown(element) && !element.matches(':disabled'))
-      .flatMap((element) => {
+      .map((element) => {
+        const box = element.getBoundingClientRect();
         const { width, height } = sizeOf(element);
-        if (width >= least - 0.5 && height >= least - 0.5) return [];
-        if (isInSentence(element)) return [];
-        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-        return [
-          `${Math.round(width)} by ${Math.round(height)} px: ${element.tagName} “${name.trim().slice(0, 40)}”`,
-        ];
+        const isSmall = width < least - 0.5 || height < least - 0.5;
+        const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+        return { element, box, width, height, isSmall, middle };
       });
+    type Target = (typeof targets)[number];
+    /** Whether a circle of the least size around a small one touches the other. */
+    const isNear = ({ middle: { x, y } }: Target, { box, isSmall, middle }: Target) => {
+      const across = Math.max(box.left - x, 0, x - box.right);
+      const down = Math.max(box.top - y, 0, y - box.bottom);
+      const apart = Math.hypot(x - middle.x, y - middle.y);
+      return Math.hypot(across, down) < least / 2 || (isSmall && apart < least);
+    };
+    return targets.flatMap((target) => {
+      const { element, width, height, isSmall } = target;
+      if (!isSmall || isInSentence(element)) return [];
+      const near = targets.find(
+        (other) =>
+          other !== target &&
+          !other.element.contains(element) &&
+          !element.contains(other.element) &&
+          isNear(target, other),
+      );
+      if (!near) return [];
+      const name = (one: Element) =>
+        (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40);
+      const size = `${Math.round(width)} by ${Math.round(height)} px`;
+      return [`${size}: ${element.tagName} “${name(element)}” beside “${name(near.element)}”`];
+    });
   }, controls);
 }
 

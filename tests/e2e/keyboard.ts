@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the focus is on this one control, found by what it is and how it is named. */
-export async function tabTo(target: Locator, most = 80): Promise<void> {
+export async function tabTo(target: Locator, most = 200): Promise<void> {
   await expect(target).toBeVisible();
   for (let n = 0; n < most; n += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
