@@ -1,59 +1,62 @@
-import { existsSync } from 'node:fs';
-import { type BrowserContext, expect, test } from '@playwright/test';
-import { builtUnder, underPath } from '@/scripts/build-under.mjs';
+import { expect, type Page, test } from '@playwright/test';
+import { builtUnderPath, underPath } from '@/scripts/build-under-path.mjs';
+import { root } from '@/scripts/project.mjs';
 import { serve } from '@/scripts/serve.mjs';
-import { bringIn, french, listFile } from './list-files';
+import { isBuilt } from '@/scripts/source-hash.mjs';
+import { verdict } from './builder-desk';
 import { expectReady } from './offline-site';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(!existsSync(builtUnder), 'node scripts/build-under.mjs makes what it looks at.');
+test.slow();
 
-/** What is asked of this host above the path: it belongs to somebody else. */
-function strayedFrom(context: BrowserContext): string[] {
-  const strayed: string[] = [];
-  context.on('request', (request) => {
-    const { pathname, hostname } = new URL(request.url());
-    if (hostname === 'localhost' && !pathname.startsWith(`${underPath}/`)) strayed.push(pathname);
+/** Addresses on the page's host that lie beside the site, whoever asks for them. */
+function watchBeside(page: Page, origin: string): readonly string[] {
+  const beside: string[] = [];
+  page.context().on('request', (request) => {
+    const { origin: asked, pathname } = new URL(request.url());
+    if (asked === origin && !pathname.startsWith(`${underPath}/`)) beside.push(pathname);
   });
-  return strayed;
+  return beside;
 }
 
-test('all of the site stays below the path that it is built for, with and without a network', async ({
+test('under a path the site works, keeps to it, and opens there without a network', async ({
   page,
   context,
 }) => {
-  const site = await serve({ dir: builtUnder, port: 0, basePath: underPath });
-  const strayed = strayedFrom(context);
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  const bench = page.getByRole('main', { name: 'List' });
-  const officer = bench.getByRole('button', { name: 'Infantry Officer', exact: true });
+  const isFresh = isBuilt(root, { site: builtUnderPath, basePath: underPath });
+  expect(isFresh, 'run node scripts/build-under-path.mjs first').toBe(true);
+  const server = await serve({ dir: builtUnderPath, port: 0, basePath: underPath });
   try {
-    await page.goto(site.url);
-    await expectReady(page);
-    await bringIn(page, [listFile(french('Below'))]);
-    await page.getByRole('link', { name: 'Below', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${underPath}/list/\\?id=`));
-    await expect(officer).toBeVisible();
-    const id = new URL(page.url()).searchParams.get('id');
-    await context.setOffline(true);
-    await site.close();
+    const { origin } = new URL(server.url);
+    const beside = watchBeside(page, origin);
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Begin your first list' }).click();
+    await expect(page).toHaveURL(`${server.url}new/`);
+    await page.getByRole('button', { name: 'Open the list' }).click();
+    await expect(verdict(page)).toHaveText('Nobody in it yet');
+    await page.getByRole('button', { name: /^Add Infantry Officer,/ }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const link = page.getByRole('dialog').getByRole('textbox', { name: 'Link' });
+    await expect(link).toHaveValue(new RegExp(`^${server.url}open/#`));
+    await page.keyboard.press('Escape');
 
+    const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const told = await (await page.request.get(new URL(manifest ?? '', server.url).href)).json();
+    expect(new URL(told.start_url, server.url).href).toBe(server.url);
+    for (const { src } of told.icons)
+      expect((await page.request.get(new URL(src, server.url).href)).ok()).toBe(true);
+
+    await expectReady(page);
+    await context.setOffline(true);
+    await server.close();
     await page.reload();
-    await expect(officer).toBeVisible();
-    await page.goto(`${site.url}print/?ids=${id}`);
-    await page.getByRole('button', { name: 'Make the PDF' }).click();
-    await expect(page.getByRole('link', { name: 'Save' })).toBeVisible();
-    await page.getByRole('link', { name: 'Glossary' }).first().click();
-    await expect(heading('Glossary')).toBeVisible();
-    await page.goto(`${site.url}no/such/page/`);
-    await expect(heading('No such page')).toBeVisible();
-    await page.getByRole('link', { name: 'Muster Roll', exact: true }).click();
-    await expect(page).toHaveURL(site.url);
+    await expect(verdict(page)).toHaveText('Legal');
+    await page.goto(`${server.url}glossary/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
+    await page.getByRole('link', { name: 'Shelf', exact: true }).first().click();
+    await expect(page).toHaveURL(server.url);
+    expect(beside).toEqual([]);
   } finally {
-    await site.close();
+    await server.close();
   }
-  expect(strayed).toEqual([]);
-  expect(complaints).toEqual([]);
 });
