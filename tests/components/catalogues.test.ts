@@ -40,6 +40,7 @@ const alike: ReadonlySet<string> = new Set([
   'nation',
   'nations',
   'note',
+  'notes',
   'options',
   'points',
   'question',
