@@ -6,12 +6,14 @@ import nextTypeScript from 'eslint-config-next/typescript';
 /** Folders that must give the same answer in Node, in the browser, and tomorrow. */
 const pure = [
   'data',
+  'lib/collection',
   'lib/desk',
   'lib/odds',
   'lib/play',
   'lib/quartermaster',
   'lib/roster',
   'lib/rules',
+  'lib/seal',
   'lib/share',
 ];
 
@@ -75,6 +77,18 @@ const zones = [
     from: './lib',
     except: ['./roster', './rules', './share'],
     message: 'Text forms of a list know nothing of storage or paper.',
+  },
+  {
+    target: './lib/collection',
+    from: './lib',
+    except: ['./collection', './roster', './share'],
+    message: 'A collection counts models; it knows nothing of rules, storage or paper.',
+  },
+  {
+    target: './lib/seal',
+    from: './lib',
+    except: ['./roster', './seal', './share'],
+    message: 'Seals know the codes of lists; they know nothing of storage or paper.',
   },
   {
     target: './lib/quartermaster',
@@ -173,6 +187,18 @@ export default defineConfig(
             { regex: '^node:', message: pureMessage },
             { regex: '^(@react-pdf|dexie|next|react)([/-]|$)', message: pureMessage },
           ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/e2e/**/*.ts', 'scripts/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForFunction'] > [async=true]",
+          message: 'A promise counts as true at once: poll what evaluate() gives instead.',
         },
       ],
     },

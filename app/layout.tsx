@@ -13,6 +13,7 @@ import { Offline } from '@/components/offline/offline';
 import { Masthead } from '@/components/shell/masthead';
 import { SkipLink } from '@/components/shell/skip-link';
 import { themeScript } from '@/components/shell/theme-script';
+import { presenceScript } from '@/lib/store/presence';
 
 export const metadata: Metadata = {
   title: { default: 'Muster Roll', template: '%s · Muster Roll' },
@@ -51,6 +52,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         ))}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+        <script dangerouslySetInnerHTML={{ __html: presenceScript }} />
       </head>
       <body>
         <SkipLink />

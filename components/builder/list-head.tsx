@@ -39,6 +39,7 @@ export const ListHead = memo(function ListHead({
   const { list, ruleset } = view;
   const agreed = agreedWords(ruleset.settings, view.settings, ruleset.cap ? view.cap : undefined);
   const print = `/print/?ids=${encodeURIComponent(id)}`;
+  const owned = `/collection/?${new URLSearchParams({ ruleset: list.ruleset, nation: list.nation })}`;
   const share = () => desk.show('share');
 
   async function duplicate() {
@@ -65,6 +66,7 @@ export const ListHead = memo(function ListHead({
       onSelect: () => router.push(`/play/?list=${encodeURIComponent(id)}`),
     },
     { label: words.duplicate, onSelect: () => void duplicate() },
+    { label: words.collection, onSelect: () => router.push(owned) },
   ];
 
   return (

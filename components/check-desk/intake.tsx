@@ -1,9 +1,10 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { wordsOf } from '../language/area';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
+import { PasteField } from '../ui/paste-field';
 import { type Gathered, gatherFiles, textItem } from './gather';
 import { deskWords } from './words';
 
@@ -53,7 +54,16 @@ export function Intake({
           {!isPage && <span className="max-tablet:hidden"> {words.dropHelp}</span>}
         </p>
       </div>
-      <PasteField onGather={onGather} />
+      <PasteField
+        label={words.paste}
+        deed={words.check}
+        then="empty"
+        onText={(text) => {
+          const { pasted } = wordsOf(deskWords).intake;
+          onGather({ items: [textItem(pasted, text)], isCut: false });
+        }}
+        onFiles={(files) => onGather(gatherFiles(files))}
+      />
     </div>
   );
 }
@@ -112,49 +122,4 @@ function gatherFrom(input: HTMLInputElement, onGather: ButtonProps['onGather']):
   // So that the same can be chosen again.
   input.value = '';
   if (files.length > 0) onGather(gatherFiles(files));
-}
-
-function PasteField({ onGather }: ButtonProps) {
-  const words = useWords(deskWords).intake;
-  const id = useId();
-  const [text, setText] = useState('');
-  const bring = (content: string) => {
-    setText('');
-    onGather({ items: [textItem(wordsOf(deskWords).intake.pasted, content)], isCut: false });
-  };
-  return (
-    <form
-      className="flex flex-col"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') bring(text);
-      }}
-    >
-      <label htmlFor={id} className="mb-2 block font-display text-l leading-none font-bold">
-        {words.paste}
-      </label>
-      <textarea
-        id={id}
-        rows={5}
-        value={text}
-        spellCheck={false}
-        autoCapitalize="none"
-        autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text/plain');
-          const files = [...event.clipboardData.files];
-          if (files.length > 0) onGather(gatherFiles(files));
-          // Into an empty field it is the whole of it: no press is needed.
-          else if (pasted.trim() !== '' && text.trim() === '') bring(pasted);
-          else return;
-          event.preventDefault();
-        }}
-        className="field block grow resize-y py-2 text-s leading-snug"
-      />
-      <div className="mt-2">
-        <Button type="submit">{words.check}</Button>
-      </div>
-    </form>
-  );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
+import { PasteField } from '../ui/paste-field';
 import type { Brought } from './read-sources';
 import { receiveWords } from './words';
 
@@ -13,16 +14,8 @@ const accepted = '.json,.txt,.pdf,application/json,text/plain,application/pdf';
 export function AskField({ onBring }: { readonly onBring: (brought: Brought) => void }) {
   const words = useWords(receiveWords).ask;
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const id = useId();
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') onBring({ text });
-      }}
-    >
+    <div className="grid gap-5">
       <div>
         <Button icon="file" look="solid" onClick={() => input.current?.click()}>
           {words.choose}
@@ -46,34 +39,13 @@ export function AskField({ onBring }: { readonly onBring: (brought: Brought) => 
           <span className="max-tablet:hidden"> {words.dropHelp}</span>
         </p>
       </div>
-      <div>
-        <label htmlFor={id} className="mb-2 block font-display text-l leading-none font-bold">
-          {words.paste}
-        </label>
-        <textarea
-          id={id}
-          rows={5}
-          value={text}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text/plain');
-            const files = [...event.clipboardData.files];
-            if (pasted.trim() === '' && files.length === 0) return;
-            // Into an empty field it is the whole of it: no press is needed.
-            if (files.length > 0) onBring({ files });
-            else if (text.trim() === '') onBring({ text: pasted });
-            else return;
-            event.preventDefault();
-          }}
-          className="field block resize-y py-2 text-s leading-snug"
-        />
-        <div className="mt-2">
-          <Button type="submit">{words.read}</Button>
-        </div>
-      </div>
-    </form>
+      <PasteField
+        label={words.paste}
+        deed={words.read}
+        then="keep"
+        onText={(text) => onBring({ text })}
+        onFiles={(files) => onBring({ files })}
+      />
+    </div>
   );
 }

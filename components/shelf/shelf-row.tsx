@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { ListRecord } from '@/lib/store/record';
 import { useLanguage, useWords } from '../language/use-words';
@@ -8,6 +8,7 @@ import { listName } from '../shell/list-name';
 import { Box } from '../ui/box';
 import { Menu } from '../ui/menu';
 import { formatMoment, formatWhole } from './format-date';
+import { factsOf } from './list-facts';
 import { ListLine } from './list-line';
 import { shelfWords } from './words';
 import { PageLink } from '../ui/page-link';
@@ -48,6 +49,7 @@ export const ShelfRow = memo(function ShelfRow({
   const language = useLanguage();
   const { id, list, changed } = record;
   const name = listName(list);
+  const facts = useMemo(() => ruleset && factsOf(list, ruleset), [list, ruleset]);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isNew) link.current?.focus();
@@ -59,7 +61,7 @@ export const ShelfRow = memo(function ShelfRow({
     >
       <ListLine
         list={list}
-        ruleset={ruleset}
+        facts={facts}
         title={
           chosen === undefined ? (
             <PageLink

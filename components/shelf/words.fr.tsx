@@ -28,7 +28,13 @@ export const french: In<typeof shelfWords> = {
       les joueurs à la fois.
     </>
   ),
-  games: 'Parties à la table',
+  beside: (games, collection, seals) => (
+    <>
+      Les {games('parties')} gardent ce qui arrive à une liste à la table.{' '}
+      {collection('Votre collection')} compte les figurines que vous possédez. Les{' '}
+      {seals('listes scellées')} lient deux joueurs avant qu’ils les montrent.
+    </>
+  ),
   empty: 'Personne n’est encore sous les drapeaux.',
   begin: 'Commencer votre première liste',
   samples: 'Ou ouvrez un exemple et faites-en le vôtre',

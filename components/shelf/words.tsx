@@ -23,7 +23,17 @@ export const shelfWords = area('shelf', {
   event: (link: (text: string) => ReactNode): ReactNode => (
     <>Do you run an event? The {link('check desk')} looks at the lists of all players at once.</>
   ),
-  games: 'Games at the table',
+  beside: (
+    games: (text: string) => ReactNode,
+    collection: (text: string) => ReactNode,
+    seals: (text: string) => ReactNode,
+  ): ReactNode => (
+    <>
+      {games('Games')} keep what happens to a list at the table. {collection('Your collection')}{' '}
+      counts the models that you own. {seals('Sealed lists')} bind two players before they show
+      them.
+    </>
+  ),
   empty: 'Nobody has been mustered yet.',
   begin: 'Begin your first list',
   samples: 'Or open a sample and make it yours',

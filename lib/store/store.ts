@@ -11,8 +11,11 @@ import { type Live, LiveValue } from './live';
 import { createMemoryBackend } from './memory-backend';
 import type { ListRecord } from './record';
 import { type Chance, type NewList, Repository } from './repository';
+import { type OwnedRow, isOwnedRow } from './owned';
+import { type SealRow, isSealRow } from './seals';
 import { ListSession } from './session';
 import { type ShelfSnapshot, createShelf } from './shelf';
+import { type Side, createSide } from './side';
 
 /** Whether lists are safe here; the page says so when they are not. */
 export type StoreStatus =
@@ -40,6 +43,10 @@ export interface Store {
   /** Every list, live. */
   readonly shelf: Live<ShelfSnapshot>;
   readonly desk: DeskStore;
+  /** The models that the player owns. */
+  readonly owned: Side<OwnedRow>;
+  /** Lists that were sealed here, and the codes of others. */
+  readonly seals: Side<SealRow>;
   readonly games: GameStore;
   /** The one session of a list in this tab. */
   session(id: string): ListSession;
@@ -123,6 +130,8 @@ export function openStore(surroundings: Surroundings): Store {
     status,
     shelf: createShelf(repository),
     desk: createDeskStore(ready),
+    owned: createSide(ready, 'owned', isOwnedRow),
+    seals: createSide(ready, 'seals', isSealRow),
     games,
     session,
     create: (list) => create(repository.create(list)),

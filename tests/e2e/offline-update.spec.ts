@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
+import { goTo } from './masthead';
 import { bringIn, french, listFile } from './list-files';
 import {
   classOfSecond,
@@ -76,7 +77,7 @@ test('a new version is announced, put off, and used when the player wants it', a
   await expect(announcement(page)).toHaveCount(0);
   await cutOff(page.context(), site);
   await expectBinOf(page, 'first');
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await goTo(page, 'About');
   await expect(page.getByText(first)).toBeVisible();
 
   // loaded again, it is still the first, and says so again
@@ -115,7 +116,7 @@ test('of five tabs only that whose player asked goes over to the new version', a
   const [one, two, three] = others;
   if (!one || !two || !three) throw new Error('There are not enough tabs.');
   await expectBinOf(one, 'first');
-  await two.getByRole('link', { name: 'About', exact: true }).first().click();
+  await goTo(two, 'About');
   await expect(two.getByText(first)).toBeVisible();
   for (const other of others) expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(await buildOf(page)).toBe('second');
@@ -151,10 +152,12 @@ test('a new version that cannot be had whole is not used, and the old one goes o
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, whole.length / 2));
   await lookForNewer(page);
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.installing === null && registration.waiting === null;
-  });
+  const hasGivenUp = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.installing === null && registration.waiting === null;
+    });
+  await expect.poll(hasGivenUp).toBe(true);
   await expect(announcement(page)).toHaveCount(0);
   await expectBinOf(page, 'first');
   await page.reload();

@@ -15,6 +15,7 @@ export const french: In<typeof builderWords> = {
   share: 'Partager',
   print: 'Imprimer',
   duplicate: 'Dupliquer',
+  collection: 'Votre collection',
   notDuplicated: (why) => `La liste n’a pas été dupliquée. ${why}`,
   more: 'Plus d’actions pour cette liste',
   add: 'Ajouter',

@@ -14,6 +14,7 @@ export const builderWords = area('builder', {
   share: 'Share',
   print: 'Print',
   duplicate: 'Duplicate',
+  collection: 'Your collection',
   notDuplicated: (why: string) => `Not duplicated. ${why}`,
   more: 'More for this list',
   add: 'Add',

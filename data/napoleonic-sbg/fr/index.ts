@@ -1,21 +1,15 @@
-import { translateGlossary } from '@/lib/roster/glossary';
-import { french as speech } from '@/lib/rules/fr/speech';
+import { inFrench } from '../../fr/telling';
 import { assemble } from '../assemble';
-import { ruleset as english } from '../ruleset';
+import { ruleset as inEnglish } from '../ruleset';
 import { card } from './card';
-import { french } from './words';
+import { french as words } from './words';
 
 /** The Napoleonic adaptation of the Strategy Battle Game in French. */
-export const ruleset = assemble({
-  speech,
-  words: french,
-  card,
-  async glossary() {
-    const [entries, { frenchGlossary }] = await Promise.all([
-      english.glossary(),
-      import('./glossary'),
-    ]);
-    return translateGlossary(entries, frenchGlossary);
-  },
-  inEnglish: english,
-});
+export const ruleset = assemble(
+  inFrench({
+    words,
+    card,
+    glossary: async () => (await import('./glossary')).frenchGlossary,
+    inEnglish,
+  }),
+);
