@@ -9,6 +9,7 @@ const pure = [
   'lib/collection',
   'lib/desk',
   'lib/odds',
+  'lib/play',
   'lib/quartermaster',
   'lib/roster',
   'lib/rules',
@@ -94,6 +95,12 @@ const zones = [
     from: './lib',
     except: ['./quartermaster', './roster', './rules'],
     message: 'The quartermaster searches among lists; it knows nothing of storage or paper.',
+  },
+  {
+    target: './lib/play',
+    from: './lib',
+    except: ['./play', './roster', './rules'],
+    message: 'A game is what was done in it; it knows nothing of storage or pages.',
   },
   {
     target: './lib/desk',

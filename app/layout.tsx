@@ -10,9 +10,11 @@ import type { ReactNode } from 'react';
 import { languageScript } from '@/components/language/language-script';
 import { Speaker } from '@/components/language/speaker';
 import { Offline } from '@/components/offline/offline';
+import { KeepFocus } from '@/components/shell/keep-focus';
 import { Masthead } from '@/components/shell/masthead';
 import { SkipLink } from '@/components/shell/skip-link';
 import { themeScript } from '@/components/shell/theme-script';
+import { presenceScript } from '@/lib/store/presence';
 
 export const metadata: Metadata = {
   title: { default: 'Muster Roll', template: '%s · Muster Roll' },
@@ -51,6 +53,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         ))}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+        <script dangerouslySetInnerHTML={{ __html: presenceScript }} />
       </head>
       <body>
         <SkipLink />
@@ -58,6 +61,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         {children}
         <Offline />
         <Speaker />
+        <KeepFocus />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 /** Finishes what `next build` leaves in `out/`. Each step is one function; they run in this order. */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileAhead, paintFirst } from './first-paint.mjs';
 import { headersFile } from './headers.mjs';
 import { writeServiceWorker } from './offline/service-worker.mjs';
 import { root } from './project.mjs';
@@ -10,6 +11,8 @@ import { stampBuild } from './source-hash.mjs';
 const out = join(root, 'out');
 
 removeWorkerSources();
+compileAhead(out);
+paintFirst(out);
 addPolicies(out);
 await addServiceWorker(); // last of all that changes files: it knows each by its content
 // After it: the host reads this file itself, and may not serve it.

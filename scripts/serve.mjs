@@ -9,6 +9,7 @@ import sirv from 'sirv';
 import { contentSecurityPolicy } from './csp.mjs';
 import { headersFor } from './headers.mjs';
 import { listen, parsePort } from './listen.mjs';
+import { packing } from './packing.mjs';
 import { root } from './project.mjs';
 
 /**
@@ -24,6 +25,8 @@ export async function serve({ dir, port, basePath = '' }) {
       for (const [name, value] of Object.entries(allHeaders(path))) response.setHeader(name, value);
     },
   });
+
+  const packed = packing();
 
   /**
    * @param {string} path of a file in the site
@@ -60,7 +63,7 @@ export async function serve({ dir, port, basePath = '' }) {
     const path = sitePath(url, basePath);
     if (path === undefined) return notFound();
     request.url = path;
-    files(request, response, notFound);
+    files(request, packed(request, response), notFound);
   }, port);
   return { url: `http://localhost:${opened}${basePath}/`, close };
 }

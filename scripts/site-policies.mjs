@@ -1,7 +1,7 @@
 /** Writes each page's Content-Security-Policy into the page, for hosts that send no headers of their own. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { contentSecurityPolicy } from './csp.mjs';
+import { pagesUnder } from './pages.mjs';
 
 const present = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
@@ -11,9 +11,7 @@ const present = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  * @param {string} dir the built site
  */
 export function addPolicies(dir) {
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.name.endsWith('.html')) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const file of pagesUnder(dir)) {
     const html = readFileSync(file, 'utf8').replace(present, '');
     const [charset] = /<meta charset="utf-8"\s*\/?>/i.exec(html) ?? [];
     if (!charset) throw new Error(`${file} has no charset to put its policy behind.`);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { scriptsOf } from './pages.mjs';
 import { root } from './project.mjs';
 
 const recordFile = join(root, 'scripts/sizes.json');
@@ -26,21 +27,6 @@ const pages = {
 /** gzip of Node's versions differs by a few bytes. */
 const slack = 1.002;
 
-/**
- * @param {string} out folder of the built site
- * @param {string} page its HTML file
- * @returns {readonly string[]} files of the scripts that a browser of today loads with it
- */
-export function scriptsOf(out, page) {
-  const html = readFileSync(join(out, page), 'utf8');
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-  const sources = tags
-    .filter((tag) => !/\bnomodule\b/i.test(tag))
-    .flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []);
-  const files = sources.map((source) => source.slice(source.indexOf('/_next/')).split(/[?#]/)[0]);
-  return [...new Set(files)].map((file) => join(out, file ?? ''));
-}
-
 /** @param {string} file */
 export function gzipBytes(file) {
   return gzipSync(readFileSync(file), { level: 9 }).length;
@@ -54,7 +40,10 @@ export function measureSizes(out = join(root, 'out')) {
   return Object.fromEntries(
     Object.entries(pages).map(([name, page]) => [
       name,
-      scriptsOf(out, page).reduce((sum, file) => sum + gzipBytes(file), 0),
+      scriptsOf(out, readFileSync(join(out, page), 'utf8')).reduce(
+        (sum, file) => sum + gzipBytes(file),
+        0,
+      ),
     ]),
   );
 }

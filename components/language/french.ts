@@ -34,6 +34,8 @@ import type { oddsWords } from '../odds/words';
 import { french as odds } from '../odds/words.fr';
 import type { offlineWords } from '../offline/words';
 import { french as offline } from '../offline/words.fr';
+import type { playWords } from '../play/words';
+import { french as play } from '../play/words.fr';
 import type { printWords } from '../print/words';
 import { french as print } from '../print/words.fr';
 import type { quartermasterWords } from '../quartermaster/words';
@@ -74,6 +76,7 @@ interface Areas {
   readonly newList: typeof newListWords;
   readonly odds: typeof oddsWords;
   readonly offline: typeof offlineWords;
+  readonly play: typeof playWords;
   readonly print: typeof printWords;
   readonly quartermaster: typeof quartermasterWords;
   readonly receive: typeof receiveWords;
@@ -109,6 +112,7 @@ export const french: French = {
   newList,
   odds,
   offline,
+  play,
   print,
   quartermaster,
   receive,

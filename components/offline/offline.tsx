@@ -3,19 +3,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { watchInstallOffer } from '@/lib/offline/install-offer';
 import { keepSite } from '@/lib/offline/registration';
+import { whenQuiet } from '@/lib/offline/when-quiet';
 import { useOffline } from './use-offline';
 
 const NewVersion = lazy(() => import('./new-version'));
-
-/** Once the page stands and the browser has nothing better to do. */
-function whenIdle(work: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(work, { timeout: 5000 })
-      : setTimeout(work, 1000);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-}
 
 /** Has the site kept for use without a network, and tells of a newer version. */
 export function Offline() {
@@ -23,7 +14,7 @@ export function Offline() {
   const [isPutOff, setPutOff] = useState(false);
   useEffect(() => {
     if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator)
-      whenIdle(() => void keepSite());
+      whenQuiet(() => void keepSite());
     return watchInstallOffer();
   }, []);
   if (!hasNewer || isPutOff) return null;

@@ -9,6 +9,7 @@ import type { In } from '../language/area';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { useDraft } from '../ui/use-draft';
 import { sealsWords } from './words';
 
 /** What is wrong with a field. Kept apart from its words, which may change their language. */
@@ -43,6 +44,7 @@ export function KeepForm({
   const words = useWords(sealsWords);
   const [name, setName] = useState('');
   const [code, setCode] = useState(given);
+  useDraft(name !== '' || code !== given);
   const [faults, setFaults] = useState<{ readonly name?: Fault; readonly code?: Fault }>({});
   const nameInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);

@@ -1,14 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { List } from '@/lib/roster/list';
-import { checkList } from '@/lib/rules/check';
-import type { Ruleset } from '@/lib/rules/ruleset';
-import { sizeOf, sizeWords } from '@/lib/rules/size-words';
-import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
-import type { View } from '@/lib/rules/view';
 import { useWords } from '../language/use-words';
 import { useCard } from '../rulesets/cards';
 import { PointsBar } from '../ui/points-bar';
 import { Verdict } from '../ui/verdict';
+import type { ListFacts } from './list-facts';
 import { shelfWords } from './words';
 
 /**
@@ -17,13 +13,13 @@ import { shelfWords } from './words';
  */
 export function ListLine({
   list,
-  ruleset,
+  facts,
   title,
   when,
   end,
 }: {
   readonly list: List;
-  readonly ruleset: Ruleset | undefined;
+  readonly facts: ListFacts | undefined;
   /** The name, as a link or button. */
   readonly title: ReactNode;
   /** Below the verdict. */
@@ -34,8 +30,6 @@ export function ListLine({
   const words = useWords(shelfWords);
   const card = useCard(list.ruleset);
   const nation = card?.nations.find(({ id }) => id === list.nation);
-  const checked = useMemo(() => ruleset && checkList(list, ruleset), [list, ruleset]);
-  const verdict = checked && verdictOf(checked);
   return (
     <div
       data-nation={nation?.tincture}
@@ -57,15 +51,11 @@ export function ListLine({
         </p>
       </div>
       <div className="min-h-9 max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3">
-        {checked && <Worth view={checked.view} />}
+        {facts && <Worth facts={facts} />}
       </div>
       <div className="text-ink-2 max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-4 max-tablet:flex max-tablet:flex-wrap max-tablet:items-center max-tablet:justify-between">
         <p className="min-h-6 leading-6">
-          {verdict && (
-            <Verdict mood={verdict.mood === 'empty' ? 'advice' : verdict.mood}>
-              {describeVerdict(verdict, checked.view.ruleset.speech)}
-            </Verdict>
-          )}
+          {facts && <Verdict mood={facts.mood}>{facts.verdict}</Verdict>}
         </p>
         <p className="text-s tablet:pl-6.5">{when}</p>
       </div>
@@ -77,21 +67,20 @@ export function ListLine({
 }
 
 /** Points of cap and size, with the bar where there is a cap. */
-function Worth({ view }: { readonly view: View }) {
+function Worth({ facts: { points, cap, size } }: { readonly facts: ListFacts }) {
   const words = useWords(shelfWords);
-  const { cap, points, units, ruleset } = view;
   return (
     <>
       <p className="mb-1 flex items-baseline justify-between gap-3 whitespace-nowrap text-ink-2">
-        {ruleset.card.points && (
+        {points !== undefined && (
           <span>
             <b className="figures text-l leading-none text-ink">{points}</b>
             {words.ofCap(cap)}
           </span>
         )}
-        <span>{sizeWords(ruleset, sizeOf(units))}</span>
+        <span>{size}</span>
       </p>
-      {ruleset.card.points && cap !== null && <PointsBar points={points} cap={cap} />}
+      {points !== undefined && cap !== null && <PointsBar points={points} cap={cap} />}
     </>
   );
 }

@@ -1,48 +1,48 @@
 'use client';
 
-import { registry } from '@/data';
 import type { List } from '@/lib/roster/list';
 import { useWords } from '../language/use-words';
-import { useRulesets } from '../rulesets/use-ruleset';
 import { Button } from '../ui/button';
+import type { Sample } from './list-facts';
 import { ListLine } from './list-line';
+import { useSamples } from './use-samples';
 import { shelfWords } from './words';
 
-const shown = registry.filter(({ card }) => card.points).map(({ card }) => card.id);
-
-/** A list of each ruleset with points, to be opened as one's own. */
-export function Samples({ onOpen }: { readonly onOpen: (sample: List) => void }) {
+/** Lists to be opened as one's own. */
+export function Samples({
+  built,
+  isAlive,
+  onOpen,
+}: {
+  /** As the page was built with them, in English. */
+  readonly built: readonly Sample[];
+  /** Whether they can be opened by now. */
+  readonly isAlive: boolean;
+  readonly onOpen: (sample: List) => void;
+}) {
   const words = useWords(shelfWords);
-  const rulesets = useRulesets(shown);
-  // All at once, so that none pushes another down.
-  const isHere = shown.every((id) => rulesets.has(id));
+  const samples = useSamples(built);
   return (
     <ul className="min-h-80">
-      {isHere &&
-        shown.map((id) => {
-          const ruleset = rulesets.get(id);
-          const sample = ruleset?.samples[0];
-          return (
-            sample && (
-              <li key={id} className="border-b border-hair py-4 first:border-t">
-                <ListLine
-                  list={sample}
-                  ruleset={ruleset}
-                  title={sample.name}
-                  when={words.sample}
-                  end={
-                    <Button
-                      aria-label={words.openNamed(sample.name)}
-                      onClick={() => onOpen(sample)}
-                    >
-                      {words.open}
-                    </Button>
-                  }
-                />
-              </li>
-            )
-          );
-        })}
+      {samples.map(({ list, facts }) => (
+        <li key={list.ruleset} className="border-b border-hair py-4 first:border-t">
+          <ListLine
+            list={list}
+            facts={facts}
+            title={list.name}
+            when={words.sample}
+            end={
+              <Button
+                aria-label={words.openNamed(list.name)}
+                onClick={() => onOpen(list)}
+                className={isAlive ? '' : 'invisible'}
+              >
+                {words.open}
+              </Button>
+            }
+          />
+        </li>
+      ))}
     </ul>
   );
 }

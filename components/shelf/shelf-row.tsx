@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { ListRecord } from '@/lib/store/record';
 import { useLanguage, useWords } from '../language/use-words';
@@ -8,12 +8,21 @@ import { listName } from '../shell/list-name';
 import { Box } from '../ui/box';
 import { Menu } from '../ui/menu';
 import { formatMoment, formatWhole } from './format-date';
+import { factsOf } from './list-facts';
 import { ListLine } from './list-line';
 import { shelfWords } from './words';
 import { PageLink } from '../ui/page-link';
 
 /** What can be done with a list on the shelf. */
-export const rowActions = ['share', 'print', 'rename', 'duplicate', 'save', 'delete'] as const;
+export const rowActions = [
+  'play',
+  'share',
+  'print',
+  'rename',
+  'duplicate',
+  'save',
+  'delete',
+] as const;
 export type RowAction = (typeof rowActions)[number];
 
 /** A saved list: its line, which opens it, and its menu, or a box while several are chosen. */
@@ -40,6 +49,7 @@ export const ShelfRow = memo(function ShelfRow({
   const language = useLanguage();
   const { id, list, changed } = record;
   const name = listName(list);
+  const facts = useMemo(() => ruleset && factsOf(list, ruleset), [list, ruleset]);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isNew) link.current?.focus();
@@ -51,7 +61,7 @@ export const ShelfRow = memo(function ShelfRow({
     >
       <ListLine
         list={list}
-        ruleset={ruleset}
+        facts={facts}
         title={
           chosen === undefined ? (
             <PageLink

@@ -1,6 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { rememberLists } from '@/lib/store/presence';
+import type { List } from '@/lib/roster/list';
 import { useShelf } from '@/lib/store/use-shelf';
 import { useTitle } from '../language/use-title';
 import { useLanguage, useWords } from '../language/use-words';
@@ -15,6 +17,7 @@ import { BringIn } from './bring-in';
 import { ChooseBar } from './choose-bar';
 import { Damaged } from './damaged';
 import { formatMoment } from './format-date';
+import type { Sample } from './list-facts';
 import { Notice } from '../shell/notice';
 import { Samples } from './samples';
 import { ShelfLists } from './shelf-lists';
@@ -30,7 +33,12 @@ const ShareFromShelf = lazy(() => import('./share-from-shelf'));
 const BinSheet = lazy(async () => ({ default: (await import('./bin-sheet')).BinSheet }));
 
 /** Every list of the player, the last changed one first, and what can be done with them. */
-export function Shelf() {
+export function Shelf({
+  samples,
+}: {
+  /** For a shelf with nothing on it, as the page was built with them. */
+  readonly samples: readonly Sample[];
+}) {
   const words = useWords(shelfWords);
   useTitle(words.title);
   const shelf = useShelf();
@@ -51,6 +59,9 @@ export function Shelf() {
   }, []);
   const { lists, deleted, damaged, isLoading } = shelf;
   const isEmpty = lists.length === 0;
+  useEffect(() => {
+    if (!isLoading && !shelf.failed) rememberLists(!isEmpty);
+  }, [isLoading, isEmpty, shelf.failed]);
   const language = useLanguage();
   const backups = useBackups(lists);
 
@@ -59,10 +70,15 @@ export function Shelf() {
       <PageHead
         title={words.title}
         actions={
-          <HeadActions isPending={isLoading}>
-            <BringIn onAsk={() => setIncoming({})} />
-            {!(isEmpty && !isLoading) && (
-              <ButtonLink href="/new/" look="solid" icon="add">
+          <HeadActions>
+            <BringIn isAlive={!isLoading} onAsk={() => setIncoming({})} />
+            {(isLoading || !isEmpty) && (
+              <ButtonLink
+                href="/new/"
+                look="solid"
+                icon="add"
+                data-expects={isLoading ? 'lists' : undefined}
+              >
                 {words.newList}
               </ButtonLink>
             )}
@@ -99,8 +115,14 @@ export function Shelf() {
           onFind={actions.forgetFresh}
         />
       )}
-      {isEmpty && !isLoading && !shelf.failed && (
-        <Begin onOpen={(sample) => void actions.open(sample)} />
+      {isEmpty && !shelf.failed && (
+        <div data-expects={isLoading ? 'nothing' : undefined}>
+          <Begin
+            samples={samples}
+            isAlive={!isLoading}
+            onOpen={(sample) => void actions.open(sample)}
+          />
+        </div>
       )}
       {damaged.map((row) => (
         <Damaged
@@ -123,17 +145,16 @@ export function Shelf() {
         </div>
       )}
       {/* Not before what stands above it, which would push it down. */}
-      {!isLoading && (
+      <div data-expects={isLoading ? 'nothing' : undefined}>
         <p className="mt-6 text-s text-ink-2">
-          {words.event(linkTo('/check/'))} {words.beside(linkTo('/collection/'), linkTo('/seals/'))}
+          {words.event(linkTo('/check/'))}{' '}
+          {words.beside(linkTo('/play/'), linkTo('/collection/'), linkTo('/seals/'))}
         </p>
-      )}
-      {!isLoading && (
         <KeptLine
           lists={lists}
           lastBackup={backups.made && formatMoment(backups.made.at, today, language)}
         />
-      )}
+      </div>
       <DropZone words={words.drop} onBring={setIncoming} />
       {chosen && <ChooseBar chosen={chosen} onEnd={() => setChosen(undefined)} />}
       {gone && (
@@ -195,7 +216,15 @@ function isAsked({ files, text }: Brought): boolean {
 }
 
 /** An empty shelf: how to begin. */
-function Begin({ onOpen }: { readonly onOpen: Parameters<typeof Samples>[0]['onOpen'] }) {
+function Begin({
+  samples,
+  isAlive,
+  onOpen,
+}: {
+  readonly samples: readonly Sample[];
+  readonly isAlive: boolean;
+  readonly onOpen: (sample: List) => void;
+}) {
   const words = useWords(shelfWords);
   return (
     <>
@@ -204,7 +233,7 @@ function Begin({ onOpen }: { readonly onOpen: Parameters<typeof Samples>[0]['onO
         {words.begin}
       </ButtonLink>
       <h2 className="mt-10 mb-3 font-display text-l leading-none font-bold">{words.samples}</h2>
-      <Samples onOpen={onOpen} />
+      <Samples built={samples} isAlive={isAlive} onOpen={onOpen} />
     </>
   );
 }

@@ -31,7 +31,8 @@ export const underMore: Readonly<Record<Stands, string>> = {
 export const places: readonly Place[] = [
   { href: '/', name: 'shelf', also: ['/new', '/list', '/opponent'], stands: 'phone' },
   { href: '/check/', name: 'check', also: [], stands: 'phone' },
-  { href: '/duel/', name: 'duel', also: [], stands: 'tablet' },
+  { href: '/play/', name: 'play', also: [], stands: 'phone' },
+  { href: '/duel/', name: 'duel', also: [], stands: 'desk' },
   { href: '/print/', name: 'print', also: [], stands: 'phone' },
   { href: '/glossary/', name: 'glossary', also: [], stands: 'tablet' },
   { href: '/collection/', name: 'collection', also: [], stands: 'nowhere' },

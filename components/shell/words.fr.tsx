@@ -19,6 +19,7 @@ export const french: In<typeof shellWords> = {
   places: {
     name: 'Menu principal',
     shelf: 'Listes',
+    play: 'Parties',
     check: 'Contrôle',
     duel: 'Duel',
     print: 'Imprimer',

@@ -20,6 +20,7 @@ export const shellWords = area('shell', {
   places: {
     name: 'Main',
     shelf: 'Shelf',
+    play: 'Games',
     check: 'Check desk',
     duel: 'Duel',
     print: 'Print',

@@ -87,6 +87,7 @@ export function assemble(telling: Telling<Words> & OddsTelling): Ruleset {
       const [{ oddsIn }, told] = await Promise.all([import('./odds/odds'), odds()]);
       return oddsIn(told);
     },
+    play: async () => (await import('./play/play')).playIn(speech.language),
     samples,
     table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
   };

@@ -1,5 +1,6 @@
 import { askToKeep } from '../offline/eviction';
 import { openDexieBackend } from './dexie-backend';
+import { rememberLists } from './presence';
 import { randomId } from './random-id';
 import { type Store, openStore } from './store';
 
@@ -21,7 +22,10 @@ export function browserStore(): Store {
     newId: randomId,
     storage: localStorageIfAny(),
     openBackend: openDexieBackend,
-    onCreated: () => void askToKeep(Date.now()),
+    onCreated: () => {
+      rememberLists(true);
+      void askToKeep(Date.now());
+    },
   });
   return store;
 }

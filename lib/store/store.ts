@@ -3,6 +3,8 @@ import type { List } from '@/lib/roster/list';
 import type { Backend, OpenBackend } from './backend';
 import { purge, replay } from './commit';
 import { type DeskStore, createDeskStore } from './desk-store';
+import { createGameJournal } from './game-journal';
+import { type GameStore, createGameStore } from './game-store';
 import { type Failure, type FailureReason, explain } from './failure';
 import { type KeyStorage, createJournal } from './journal';
 import { type Live, LiveValue } from './live';
@@ -45,6 +47,7 @@ export interface Store {
   readonly owned: Side<OwnedRow>;
   /** Lists that were sealed here, and the codes of others. */
   readonly seals: Side<SealRow>;
+  readonly games: GameStore;
   /** The one session of a list in this tab. */
   session(id: string): ListSession;
   /** These reject with a `StoreFailure` or a browser's error (`explain` words both) and did nothing then. */
@@ -81,6 +84,7 @@ export function openStore(surroundings: Surroundings): Store {
   const sessions = new Map<string, ListSession>();
   const opened = open();
   const ready = opened.then(({ backend }) => backend);
+  const games = createGameStore(ready, createGameJournal(storage, newId()));
   const repository = new Repository(ready, journal, surroundings);
   const overdue = opened.then(async ({ backend, missed }) => {
     for (const [id, edits] of missed) session(id).report(edits);
@@ -128,6 +132,7 @@ export function openStore(surroundings: Surroundings): Store {
     desk: createDeskStore(ready),
     owned: createSide(ready, 'owned', isOwnedRow),
     seals: createSide(ready, 'seals', isSealRow),
+    games,
     session,
     create: (list) => create(repository.create(list)),
     createAll: (lists) => create(repository.createAll(lists)),
@@ -151,6 +156,7 @@ export function openStore(surroundings: Surroundings): Store {
     started: () => overdue,
     isOnlyHere: () =>
       status.getSnapshot().state === 'memory' ||
+      games.isOnlyHere() ||
       [...sessions.values()].some((session) => session.isOnlyHere),
     close: () => void opened.then(({ backend }) => backend.close()),
   };

@@ -199,3 +199,23 @@ test('what is only in a page keeps it from being loaded again', async ({ page })
   await expect(announcement(page)).toContainText('Some of your edits are in this page only.');
   await expect(page).toHaveURL(/\/list\/\?id=/);
 });
+
+test('what is being written keeps it from being loaded again, until it is handed on', async ({
+  page,
+}) => {
+  const site = await ownSite();
+  await visit(page, site, 'new/');
+  await makeSecondVersion(site.dir);
+  await lookForNewer(page);
+  await expect(announcement(page)).toBeVisible({ timeout: 60_000 });
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Half a name');
+  const use = announcement(page).getByRole('button', { name: 'Use it' });
+  await use.click();
+  await expect(announcement(page)).toContainText('What you have begun to write here');
+  await expect(name).toHaveValue('Half a name');
+  await name.clear();
+  await use.click();
+  await page.goto(`${site.url}about/`);
+  await expect(page.getByText(secondWords)).toBeVisible();
+});

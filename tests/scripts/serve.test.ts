@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serve, sitePath, withSingleSlashes } from '@/scripts/serve.mjs';
 import { temporaryFolder } from './temporary-folder';
@@ -8,13 +10,18 @@ const site = {
   'list/index.html': 'the list',
   '404.html': 'no such page',
   'sw.js': '',
+  'a.woff2': 'a face',
   '_next/static/chunks/a.js': '',
 };
 
-async function open(path: string, basePath = ''): Promise<Response> {
+async function open(
+  path: string,
+  basePath = '',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const { url, close } = await serve({ dir: temporaryFolder(site), port: 0, basePath });
   onTestFinished(close);
-  return fetch(new URL(path, url));
+  return fetch(new URL(path, url), { headers });
 }
 
 describe('serve', () => {
@@ -65,6 +72,35 @@ describe('serve', () => {
       ]);
     },
   );
+
+  test.each([
+    { path: '/', accepted: 'gzip, br', encoding: 'gzip' },
+    { path: '/_next/static/chunks/a.js', accepted: 'gzip', encoding: 'gzip' },
+    { path: '/', accepted: 'identity', encoding: null },
+    { path: '/a.woff2', accepted: 'gzip', encoding: null },
+    { path: '/nowhere/', accepted: 'gzip', encoding: null },
+  ])('$path for who takes $accepted: $encoding', async ({ path, accepted, encoding }) => {
+    const response = await open(path, '', { 'Accept-Encoding': accepted });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(await response.text()).toBe(await (await open(path)).text());
+  });
+
+  test('what is packed is the file as it is now', async () => {
+    const dir = temporaryFolder(site);
+    const { url, close } = await serve({ dir, port: 0 });
+    onTestFinished(close);
+    await (await fetch(url)).text();
+    writeFileSync(join(dir, 'index.html'), 'another page, of another length');
+    expect(await (await fetch(url)).text()).toBe('another page, of another length');
+  });
+
+  test('nothing is sent again to who has it', async () => {
+    const { url, close } = await serve({ dir: temporaryFolder(site), port: 0 });
+    onTestFinished(close);
+    const { headers } = await fetch(url);
+    const again = await fetch(url, { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
 
   test('under a base path, serves nothing beside it', async () => {
     expect(await (await open('/muster/list/', '/muster')).text()).toBe('the list');

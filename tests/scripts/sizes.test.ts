@@ -1,23 +1,17 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { growth, scriptsOf } from '../../scripts/sizes.mjs';
+import { scriptsOf } from '../../scripts/pages.mjs';
+import { growth } from '../../scripts/sizes.mjs';
 
 describe('what a first load costs', () => {
   test('the scripts of a page, each once, without those for old browsers', () => {
-    const out = mkdtempSync(join(tmpdir(), 'sizes-'));
-    mkdirSync(join(out, '_next'));
-    writeFileSync(
-      join(out, 'index.html'),
-      `<script>inline()</script><script src="/_next/a.js" async=""></script>
+    const html = `<script>inline()</script><script src="/_next/a.js" async=""></script>
+       <link rel="preload" href="/_next/face.woff2" as="font"/>
+       <link rel="preload" as="script" href="/muster/_next/c.js"/>
        <script src="/muster/_next/b.js?v=1"></script><script src="/_next/a.js"></script>
-       <script src="/_next/old.js" noModule=""></script>`,
-    );
-    expect(scriptsOf(out, 'index.html')).toEqual([
-      join(out, '/_next/a.js'),
-      join(out, '/_next/b.js'),
-    ]);
+       <script src="/_next/old.js" noModule=""></script>`;
+    const scripts = ['a.js', 'c.js', 'b.js'].map((name) => join('out', '_next', name));
+    expect(scriptsOf('out', html)).toEqual(scripts);
   });
 
   test.each([

@@ -11,6 +11,7 @@ export const french: In<typeof builderWords> = {
   points: 'Points',
   back: 'Retour à l’étagère',
   settings: 'Réglages',
+  play: 'Jouer',
   share: 'Partager',
   print: 'Imprimer',
   duplicate: 'Dupliquer',

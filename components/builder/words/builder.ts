@@ -10,6 +10,7 @@ export const builderWords = area('builder', {
   points: 'Points',
   back: 'Back to the shelf',
   settings: 'Settings',
+  play: 'Play',
   share: 'Share',
   print: 'Print',
   duplicate: 'Duplicate',
