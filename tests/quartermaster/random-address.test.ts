@@ -4,7 +4,7 @@ import { formatRandom, mostSeed, parseRandom } from '@/lib/quartermaster/random-
 
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
-  .filter((text) => text.trim() === text && text !== '' && text.isWellFormed());
+  .filter((text) => text.trim() === text && text !== '');
 
 test('an address brings back what was asked', () => {
   fc.assert(
