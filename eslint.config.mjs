@@ -6,11 +6,14 @@ import nextTypeScript from 'eslint-config-next/typescript';
 /** Folders that must give the same answer in Node, in the browser, and tomorrow. */
 const pure = [
   'data',
+  'lib/collection',
   'lib/desk',
   'lib/odds',
+  'lib/play',
   'lib/quartermaster',
   'lib/roster',
   'lib/rules',
+  'lib/seal',
   'lib/share',
 ];
 
@@ -76,10 +79,28 @@ const zones = [
     message: 'Text forms of a list know nothing of storage or paper.',
   },
   {
+    target: './lib/collection',
+    from: './lib',
+    except: ['./collection', './roster', './share'],
+    message: 'A collection counts models; it knows nothing of rules, storage or paper.',
+  },
+  {
+    target: './lib/seal',
+    from: './lib',
+    except: ['./roster', './seal', './share'],
+    message: 'Seals know the codes of lists; they know nothing of storage or paper.',
+  },
+  {
     target: './lib/quartermaster',
     from: './lib',
     except: ['./quartermaster', './roster', './rules'],
     message: 'The quartermaster searches among lists; it knows nothing of storage or paper.',
+  },
+  {
+    target: './lib/play',
+    from: './lib',
+    except: ['./play', './roster', './rules'],
+    message: 'A game is what was done in it; it knows nothing of storage or pages.',
   },
   {
     target: './lib/desk',

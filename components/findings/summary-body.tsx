@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Checked, metersOf } from '@/lib/rules/check';
 import { useAdvice } from '../builder/counsel/counsel';
 import { useWords } from '../language/use-words';
@@ -9,6 +9,8 @@ import { FigureTables } from './figure-tables';
 import { Findings } from './findings';
 import { LimitMeters } from './limit-meters';
 import { findingsWords } from './words';
+
+const Missing = lazy(() => import('../collection/missing'));
 
 /** Verdict and findings, limits, who leads whom, and the figures for the table. */
 export function SummaryBody({
@@ -54,6 +56,11 @@ export function SummaryBody({
       )}
       {tables.length > 0 && <FigureTables tables={tables} />}
       {isReady && <ListOddsButton view={view} />}
+      {isReady && (
+        <Suspense>
+          <Missing view={view} />
+        </Suspense>
+      )}
     </div>
   );
 }

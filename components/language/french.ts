@@ -22,6 +22,8 @@ import type { scanWords } from '../check-desk/scan/words';
 import { french as scan } from '../check-desk/scan/words.fr';
 import type { deskWords } from '../check-desk/words';
 import { french as desk } from '../check-desk/words.fr';
+import type { collectionWords } from '../collection/words';
+import { french as collection } from '../collection/words.fr';
 import type { findingsWords } from '../findings/words';
 import { french as findings } from '../findings/words.fr';
 import type { glossaryWords } from '../glossary/words';
@@ -32,6 +34,8 @@ import type { oddsWords } from '../odds/words';
 import { french as odds } from '../odds/words.fr';
 import type { offlineWords } from '../offline/words';
 import { french as offline } from '../offline/words.fr';
+import type { playWords } from '../play/words';
+import { french as play } from '../play/words.fr';
 import type { printWords } from '../print/words';
 import { french as print } from '../print/words.fr';
 import type { quartermasterWords } from '../quartermaster/words';
@@ -42,6 +46,8 @@ import type { refusedWords } from '../receive/refused/words';
 import { french as refused } from '../receive/refused/words.fr';
 import type { rostersWords } from '../rosters/words';
 import { french as rosters } from '../rosters/words.fr';
+import type { sealsWords } from '../seals/words';
+import { french as seals } from '../seals/words.fr';
 import type { shareWords } from '../share/words';
 import { french as share } from '../share/words.fr';
 import type { shelfWords } from '../shelf/words';
@@ -62,6 +68,7 @@ interface Areas {
   readonly entry: typeof entryWords;
   readonly desk: typeof deskWords;
   readonly event: typeof eventWords;
+  readonly collection: typeof collectionWords;
   readonly findings: typeof findingsWords;
   readonly glossary: typeof glossaryWords;
   readonly groups: typeof groupsWords;
@@ -69,6 +76,7 @@ interface Areas {
   readonly newList: typeof newListWords;
   readonly odds: typeof oddsWords;
   readonly offline: typeof offlineWords;
+  readonly play: typeof playWords;
   readonly print: typeof printWords;
   readonly quartermaster: typeof quartermasterWords;
   readonly receive: typeof receiveWords;
@@ -78,6 +86,7 @@ interface Areas {
   readonly rulesetCards: typeof rulesetCards;
   readonly settings: typeof settingsWords;
   readonly scan: typeof scanWords;
+  readonly seals: typeof sealsWords;
   readonly share: typeof shareWords;
   readonly shelf: typeof shelfWords;
   readonly shell: typeof shellWords;
@@ -95,6 +104,7 @@ export const french: French = {
   entry,
   desk,
   event,
+  collection,
   findings,
   glossary,
   groups,
@@ -102,6 +112,7 @@ export const french: French = {
   newList,
   odds,
   offline,
+  play,
   print,
   quartermaster,
   receive,
@@ -111,6 +122,7 @@ export const french: French = {
   rulesetCards: cards,
   settings,
   scan,
+  seals,
   share,
   shelf,
   shell,

@@ -12,6 +12,7 @@ import { Notice } from '../shell/notice';
 import { describeError } from '../shell/describe-failure';
 import { Button, ButtonLink } from '../ui/button';
 import { Field } from '../ui/field';
+import { useDraft } from '../ui/use-draft';
 import { agreedWords } from './agreed-words';
 import { CapField } from './cap-field';
 import { type RulesetFacts, factsOf } from './facts';
@@ -52,7 +53,8 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
     defaultValues: initialOf(facts),
   });
   const values = useWatch({ control }) as Values;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useDraft(isDirty);
   const router = useRouter();
   const store = useStore();
   const [trouble, setTrouble] = useState<string>();

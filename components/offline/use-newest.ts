@@ -3,19 +3,18 @@ import { loadNewest } from '@/lib/offline/registration';
 import { openedStore } from '@/lib/store/use-store';
 import { wordsOf } from '../language/area';
 import { announce } from '../shell/announce';
+import { hasDraft } from '../ui/use-draft';
 import { offlineWords } from './words';
 
 /** Goes over to the newest version, unless something would be lost with this page: then it says so. */
 export function useNewest() {
   const [trouble, setTrouble] = useState<string>();
   const useIt = (): void => {
-    if (openedStore()?.isOnlyHere()) {
-      const { onlyHere } = wordsOf(offlineWords).newer;
-      setTrouble(onlyHere);
-      announce(onlyHere);
-      return;
-    }
-    loadNewest();
+    const { onlyHere, begun } = wordsOf(offlineWords).newer;
+    const why = openedStore()?.isOnlyHere() ? onlyHere : hasDraft() ? begun : undefined;
+    if (why === undefined) return loadNewest();
+    setTrouble(why);
+    announce(why);
   };
   return { useIt, trouble };
 }

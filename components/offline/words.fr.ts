@@ -13,6 +13,8 @@ export const french: In<typeof offlineWords> = {
     later: 'Plus tard',
     onlyHere:
       'Certaines modifications ne sont que dans cette page. Enregistrez d’abord la liste dans un fichier.',
+    begun:
+      'Ce que vous écrivez ici n’est encore gardé nulle part. Terminez-le ou effacez-le d’abord.',
   },
   kept: {
     ready: 'S’ouvre sans réseau.',

@@ -10,6 +10,7 @@ export const offlineWords = area('offline', {
     use: 'Use it',
     later: 'Later',
     onlyHere: 'Some of your edits are in this page only. Save the list as a file first.',
+    begun: 'What you have begun to write here is kept nowhere yet. Finish it first, or clear it.',
   },
   kept: {
     ready: 'Opens without a network.',

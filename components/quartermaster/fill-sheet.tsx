@@ -3,7 +3,9 @@
 import { useId, useState } from 'react';
 import { meritOf, meritsOf } from '@/lib/quartermaster/merits';
 import type { View } from '@/lib/rules/view';
+import { useCollection } from '../collection/use-owned';
 import { useWords } from '../language/use-words';
+import { Box } from '../ui/box';
 import { SelectField } from '../ui/select-field';
 import { useSearch } from './use-search';
 import { Ways } from './ways';
@@ -26,7 +28,11 @@ export default function FillSheet({
   const words = useWords(quartermasterWords);
   const [merit, setMerit] = useState(meritsOf(view.ruleset)[0].id);
   const [copies, setCopies] = useState<number | null>(usual);
-  const found = useSearch(view, { about: 'fill', merit, copies });
+  const collection = useCollection();
+  const counted = collection.get(view.list.ruleset);
+  const [isOwned, setOwned] = useState(false);
+  const owned = isOwned && counted ? [...counted] : undefined;
+  const found = useSearch(view, { about: 'fill', merit, copies, ...(owned && { owned }) });
   const meritId = useId();
   const copiesId = useId();
   const helpId = useId();
@@ -68,6 +74,12 @@ export default function FillSheet({
             ))}
           </SelectField>
         </div>
+        {counted && (
+          <label className="flex min-h-(--touch) cursor-pointer items-center gap-2 tablet:col-span-2">
+            <Box checked={isOwned} onChange={({ target }) => setOwned(target.checked)} />
+            {words.owned}
+          </label>
+        )}
         <p id={helpId} className="text-s text-ink-2 tablet:col-span-2">
           {meritOf(view.ruleset, merit).help}
         </p>

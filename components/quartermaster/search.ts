@@ -20,7 +20,13 @@ import { type View, viewList } from '@/lib/rules/view';
 /** What the quartermaster is asked of a list. */
 export type Request =
   | { readonly about: 'repair' }
-  | { readonly about: 'fill'; readonly merit: string; readonly copies: number | null }
+  | {
+      readonly about: 'fill';
+      readonly merit: string;
+      readonly copies: number | null;
+      /** Models that the player owns, by profile; absent where that does not matter. */
+      readonly owned?: readonly (readonly [profile: string, count: number])[];
+    }
   | {
       readonly about: 'random';
       readonly seed: string;
@@ -82,9 +88,14 @@ function* repaired(view: View): Generator<void, Found> {
 
 function* filled(
   view: View,
-  { merit, copies }: Extract<Request, { about: 'fill' }>,
+  { merit, copies, owned }: Extract<Request, { about: 'fill' }>,
 ): Generator<void, Found> {
-  const outcome = yield* fill(view, { ...usualWish, merit, ...(copies !== null && { copies }) });
+  const outcome = yield* fill(view, {
+    ...usualWish,
+    merit,
+    ...(copies !== null && { copies }),
+    ...(owned && { owned: new Map(owned) }),
+  });
   if (outcome.kind !== 'found') return { kind: 'none', said: describeFilled(view, outcome) };
   return {
     kind: 'ways',

@@ -23,6 +23,7 @@ export const french: In<typeof quartermasterWords> = {
   copies: 'D’un même profil',
   anyNumber: 'Sans limite',
   atMost: (most) => `${most} au plus`,
+  owned: 'Seulement ce que je possède',
   ways: 'Solutions',
   way: (n) => `Solution ${n}`,
   total: (n, cap) => (cap === null ? points(n) : `${points(n)} sur ${cap}`),

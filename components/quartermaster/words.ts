@@ -19,6 +19,7 @@ export const quartermasterWords = area('quartermaster', {
   copies: 'Of one kind',
   anyNumber: 'Any number',
   atMost: (most: number) => `At most ${most}`,
+  owned: 'Only what I own',
   ways: 'Ways',
   way: (n: number) => `Way ${n}`,
   total: (points: number, cap: number | null) =>

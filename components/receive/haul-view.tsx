@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Note } from '@/lib/share/text/note';
 import { useRulesetOrWhy, useRulesets } from '../rulesets/use-ruleset';
 import { useLanguage, useWords } from '../language/use-words';
@@ -17,6 +17,8 @@ import { Refusals } from './refusals';
 import type { Standing, Standings } from './standing';
 import { StandingNote } from './standing-note';
 import { receiveWords } from './words';
+
+const Proof = lazy(() => import('../seals/proof'));
 
 /** Rows drawn at first, and each time more are asked for. */
 const step = 40;
@@ -84,6 +86,11 @@ function Single({
         </div>
       </div>
       {standing && <StandingNote standing={standing} />}
+      {candidate.reveal && (
+        <Suspense>
+          <Proof reveal={candidate.reveal} />
+        </Suspense>
+      )}
       {ruleset && <ReceivedList list={list} found={candidate} ruleset={ruleset} level={4} />}
       {loaded === undefined && <div aria-busy className="min-h-80" />}
       {typeof loaded === 'string' && <NoRosters />}

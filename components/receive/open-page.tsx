@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { List } from '@/lib/roster/list';
-import type { ReadError } from '@/lib/roster/read-error';
+import type { Read, ReadError } from '@/lib/roster/read-error';
+import type { Reveal } from '@/lib/share/code/reveal';
 import { useWords } from '../language/use-words';
 import { offlineWords } from '../offline/words';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
@@ -28,6 +29,7 @@ import { useLink } from './use-link';
 import { receiveWords } from './words';
 
 const BringInSheet = lazy(() => import('./bring-in-sheet'));
+const Proof = lazy(() => import('../seals/proof'));
 
 /** A list that came by a link: shown, checked, and stored only when the player wants it. */
 export function OpenPage() {
@@ -71,7 +73,9 @@ export function OpenPage() {
       {link.state === 'read' && !link.list.ok && (
         <Unreadable error={link.list.error} onBring={setBrought} />
       )}
-      {link.state === 'read' && link.list.ok && <Opened list={link.list.value} />}
+      {link.state === 'read' && link.list.ok && (
+        <Opened list={link.list.value} reveal={link.reveal} />
+      )}
       <DropZone words={words.drop} onBring={setBrought} />
       {brought && (
         <Suspense>
@@ -161,7 +165,13 @@ function haulOf(list: List): Haul {
 }
 
 /** The list, its verdict first, and whether it is to be kept. */
-function Opened({ list }: { readonly list: List }) {
+function Opened({
+  list,
+  reveal,
+}: {
+  readonly list: List;
+  readonly reveal: Read<Reveal> | undefined;
+}) {
   const words = useWords(receiveWords);
   const router = useRouter();
   const loaded = useRulesetOrWhy(list.ruleset);
@@ -224,6 +234,13 @@ function Opened({ list }: { readonly list: List }) {
           {!isLoading && standing && <StandingNote standing={standing} />}
         </div>
       </div>
+      {reveal && (
+        <div className="mb-6 min-h-18">
+          <Suspense>
+            <Proof reveal={reveal} />
+          </Suspense>
+        </div>
+      )}
       {ruleset && candidate && (
         <ReceivedList list={list} found={candidate} ruleset={ruleset} level={2} />
       )}

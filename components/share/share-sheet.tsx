@@ -1,11 +1,13 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { List } from '@/lib/roster/list';
 import type { Checked } from '@/lib/rules/check';
 import { formatListFile, listFileName } from '@/lib/share/list-file';
 import { hasUnknownFields } from '@/lib/share/same-list';
 import { saveListFile } from '../files/save-file';
 import { useWords } from '../language/use-words';
+import { sealsWords } from '../seals/words';
 import { listName } from '../shell/list-name';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
@@ -16,6 +18,8 @@ import { SendButton } from './send-button';
 import { type Forms, useForms } from './use-forms';
 import { shareWords } from './words';
 import { PageLink } from '../ui/page-link';
+
+const SealForm = lazy(() => import('../seals/seal-form'));
 
 /** Some chats and mail programs cut longer links. */
 const longLink = 2000;
@@ -82,6 +86,7 @@ function ShareForms({
         </Button>
         <SendButton what="file" content={{ files: [file], title: name }} />
       </Form>
+      <SealPart list={list} />
       {print !== undefined && (
         <Form title={words.paper.title} words={words.paper.text}>
           <PageLink href={print} className="inline-flex min-h-(--touch) items-center underline">
@@ -94,6 +99,23 @@ function ShareForms({
         {hasUnknownFields(list) && ` ${words.unknownFields}`}
       </p>
     </div>
+  );
+}
+
+function SealPart({ list }: { readonly list: List }) {
+  const { title, text } = useWords(sealsWords).seal;
+  return (
+    <Form
+      title={title}
+      words={text}
+      field={
+        <div className="min-h-(--touch)">
+          <Suspense>
+            <SealForm list={list} />
+          </Suspense>
+        </div>
+      }
+    />
   );
 }
 

@@ -51,6 +51,11 @@ export const french: In<typeof shareWords> = {
       done: 'Le texte est copié.',
       failed: 'Le navigateur ne copie pas le texte.',
     },
+    sealCode: {
+      copy: 'Copier le code',
+      done: 'Le code est copié.',
+      failed: 'Le navigateur ne copie pas le code.',
+    },
     reply: {
       copy: 'Copier la réponse',
       done: 'La réponse est copiée.',
@@ -65,10 +70,16 @@ export const french: In<typeof shareWords> = {
   copied: 'Copié',
   notCopied: 'Non copié',
   send: 'Envoyer',
-  sendThing: { link: 'Envoyer le lien', text: 'Envoyer le texte', file: 'Envoyer le fichier' },
+  sendThing: {
+    link: 'Envoyer le lien',
+    text: 'Envoyer le texte',
+    file: 'Envoyer le fichier',
+    sealCode: 'Envoyer le code',
+  },
   notSent: {
     link: 'Le lien n’a pas pu être remis.',
     text: 'Le texte n’a pas pu être remis.',
     file: 'Le fichier n’a pas pu être remis.',
+    sealCode: 'Le code n’a pas pu être remis.',
   },
 };

@@ -49,6 +49,11 @@ export const shareWords = area('share', {
       done: 'The text is copied.',
       failed: 'The browser does not copy the text.',
     },
+    sealCode: {
+      copy: 'Copy code',
+      done: 'The code is copied.',
+      failed: 'The browser does not copy the code.',
+    },
     reply: {
       copy: 'Copy reply',
       done: 'The reply is copied.',
@@ -63,10 +68,16 @@ export const shareWords = area('share', {
   copied: 'Copied',
   notCopied: 'Not copied',
   send: 'Send',
-  sendThing: { link: 'Send link', text: 'Send text', file: 'Send file' },
+  sendThing: {
+    link: 'Send link',
+    text: 'Send text',
+    file: 'Send file',
+    sealCode: 'Send code',
+  },
   notSent: {
     link: 'The link could not be handed over.',
     text: 'The text could not be handed over.',
     file: 'The file could not be handed over.',
+    sealCode: 'The code could not be handed over.',
   },
 });

@@ -35,6 +35,11 @@ export function formatMoment(moment: number, today: number, language: Language):
   return (isThisYear ? day : dayOfYear).format(moment);
 }
 
+/** The day of a moment: "29 November 2026". */
+export function formatDay(moment: number, language: Language): string {
+  return formats(language).dayOfYear.format(moment);
+}
+
 /** The whole of it, for those who want to know exactly. */
 export function formatWhole(moment: number, language: Language): string {
   return formats(language).whole.format(moment);

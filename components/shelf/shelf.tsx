@@ -147,11 +147,8 @@ export function Shelf({
       {/* Not before what stands above it, which would push it down. */}
       <div data-expects={isLoading ? 'nothing' : undefined}>
         <p className="mt-6 text-s text-ink-2">
-          {words.event((text) => (
-            <PageLink href="/check/" className="underline hover:text-ink">
-              {text}
-            </PageLink>
-          ))}
+          {words.event(linkTo('/check/'))}{' '}
+          {words.beside(linkTo('/play/'), linkTo('/collection/'), linkTo('/seals/'))}
         </p>
         <KeptLine
           lists={lists}
@@ -200,6 +197,17 @@ export function Shelf({
       </Suspense>
     </>
   );
+}
+
+/** A word of a sentence that leads to another page. */
+function linkTo(href: string) {
+  return function link(text: string) {
+    return (
+      <PageLink href={href} className="underline hover:text-ink">
+        {text}
+      </PageLink>
+    );
+  };
 }
 
 /** Nothing has been brought yet: the player pressed the button. */

@@ -120,6 +120,8 @@ function createActions(store: Store | undefined, page: Page) {
         return page.setRenaming(record);
       case 'duplicate':
         return void duplicate(record);
+      case 'play':
+        return page.goTo(`/play/?list=${encodeURIComponent(record.id)}`);
       case 'print':
         return page.goTo(`/print/?ids=${encodeURIComponent(record.id)}`);
       case 'save':

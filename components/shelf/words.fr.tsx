@@ -28,6 +28,13 @@ export const french: In<typeof shelfWords> = {
       les joueurs à la fois.
     </>
   ),
+  beside: (games, collection, seals) => (
+    <>
+      Les {games('parties')} gardent ce qui arrive à une liste à la table.{' '}
+      {collection('Votre collection')} compte les figurines que vous possédez. Les{' '}
+      {seals('listes scellées')} lient deux joueurs avant qu’ils les montrent.
+    </>
+  ),
   empty: 'Personne n’est encore sous les drapeaux.',
   begin: 'Commencer votre première liste',
   samples: 'Ou ouvrez un exemple et faites-en le vôtre',
@@ -53,6 +60,7 @@ export const french: In<typeof shelfWords> = {
   unknownRules: (id) => `Règles inconnues (${id})`,
   ofCap: (cap) => (cap === null ? ', sans plafond' : ` sur ${cap}`),
   actions: {
+    play: 'Jouer',
     share: 'Partager',
     rename: 'Renommer',
     duplicate: 'Dupliquer',

@@ -23,6 +23,17 @@ export const shelfWords = area('shelf', {
   event: (link: (text: string) => ReactNode): ReactNode => (
     <>Do you run an event? The {link('check desk')} looks at the lists of all players at once.</>
   ),
+  beside: (
+    games: (text: string) => ReactNode,
+    collection: (text: string) => ReactNode,
+    seals: (text: string) => ReactNode,
+  ): ReactNode => (
+    <>
+      {games('Games')} keep what happens to a list at the table. {collection('Your collection')}{' '}
+      counts the models that you own. {seals('Sealed lists')} bind two players before they show
+      them.
+    </>
+  ),
   empty: 'Nobody has been mustered yet.',
   begin: 'Begin your first list',
   samples: 'Or open a sample and make it yours',
@@ -48,6 +59,7 @@ export const shelfWords = area('shelf', {
   unknownRules: (id: string) => `Unknown rules (${id})`,
   ofCap: (cap: number | null) => (cap === null ? ', no cap' : ` of ${cap}`),
   actions: {
+    play: 'Play',
     share: 'Share',
     rename: 'Rename',
     duplicate: 'Duplicate',

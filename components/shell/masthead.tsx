@@ -3,29 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useWords } from '../language/use-words';
 import { Symbol } from '../ui/symbol';
+import { MorePlaces } from './more-places';
+import { currentOf, inMasthead, places } from './places';
 import { ThemeToggle } from './theme-toggle';
 import { shellWords } from './words';
 import { PageLink } from '../ui/page-link';
 
-/**
- * Where one can go from everywhere; `also` are pages that belong to it. What is `wide` has no room on
- * a phone: there other pages lead to it.
- */
-const places = [
-  { href: '/', name: 'shelf', also: ['/new', '/list'] },
-  { href: '/check/', name: 'check', also: [] },
-  { href: '/duel/', name: 'duel', also: [], wide: true },
-  { href: '/print/', name: 'print', also: [] },
-  { href: '/glossary/', name: 'glossary', also: [] },
-  { href: '/about/', name: 'about', also: [] },
-] as const;
-
-/** `page` = we are on it, `true` = on a page that belongs to it. */
-function currentOf({ href, also }: (typeof places)[number], path: string) {
-  const bare = (address: string) => address.replace(/\/+$/, '');
-  if (bare(path) === bare(href)) return 'page';
-  return also.some((one) => bare(path) === one) ? 'true' : undefined;
-}
+const look =
+  'inline-flex min-h-(--touch) items-center px-1 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--ink)] tablet:px-3';
 
 /** Mark, places and theme: one line, on a phone two. A list being built has a head of its own there. */
 export function Masthead() {
@@ -49,18 +34,19 @@ export function Masthead() {
         aria-label={words.name}
         className="max-tablet:order-last max-tablet:col-span-2 tablet:mr-6 tablet:ml-auto"
       >
-        <ul className="flex max-tablet:justify-between tablet:gap-1">
-          {places.map((place) => (
-            <li key={place.href} className={'wide' in place ? 'max-tablet:hidden' : ''}>
-              <PageLink
-                href={place.href}
-                aria-current={currentOf(place, path)}
-                className="inline-flex min-h-(--touch) items-center px-1 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--ink)] tablet:px-3"
-              >
-                {words[place.name]}
-              </PageLink>
-            </li>
-          ))}
+        <ul className="flex max-tablet:justify-between max-tablet:px-1 tablet:gap-1">
+          {places
+            .filter(({ stands }) => stands !== 'nowhere')
+            .map((place) => (
+              <li key={place.href} className={inMasthead[place.stands]}>
+                <PageLink href={place.href} aria-current={currentOf(place, path)} className={look}>
+                  {words[place.name]}
+                </PageLink>
+              </li>
+            ))}
+          <li>
+            <MorePlaces path={path} look={look} />
+          </li>
         </ul>
       </nav>
       <ThemeToggle />

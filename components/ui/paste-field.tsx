@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Button } from './button';
+import { useDraft } from './use-draft';
 
 interface Props {
   readonly label: string;
@@ -18,6 +19,7 @@ interface Props {
 export function PasteField({ label, deed, then, onText, onFiles }: Props) {
   const id = useId();
   const [text, setText] = useState('');
+  useDraft(text !== '');
   const bring = (whole: string) => {
     if (then === 'empty') setText('');
     onText(whole);

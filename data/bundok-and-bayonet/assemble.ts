@@ -43,6 +43,7 @@ export function assemble(telling: Telling<Words>): Ruleset {
     figureTables: figureTablesIn(words),
     tallies: () => [],
     terms,
+    play: async () => (await import('./play/play')).playIn(speech.language),
     samples,
     table: rows.map(({ id, name, composition, section, figures: size, morale }) => ({
       id,

@@ -60,6 +60,7 @@ export function assemble(telling: Telling<Words>): Ruleset {
     figureTables: figureTablesIn(words),
     tallies: () => [],
     terms,
+    play: async () => (await import('./play/play')).playIn(speech.language),
     odds: async () => (await import('./odds/odds')).odds,
     samples,
     table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),

@@ -13,9 +13,11 @@ const attacker = 'Song of Drums and Shakos, Determine Attacker and Defender';
 const leftWithoutCommander = 2;
 const leftWithCommander = 1;
 
-const firearms = ['Musket', 'Rifle', 'Carbine', 'Pistol', 'Blunderbuss', 'Bow'] as const;
+/** What is fired, as rosters name it. */
+export const firearms = ['Musket', 'Rifle', 'Carbine', 'Pistol', 'Blunderbuss', 'Bow'] as const;
 
-function featureOf(view: View, nation: string): boolean {
+/** Whether this nation's optional feature is in play. */
+export function featureOf(view: View, nation: string): boolean {
   return view.list.nation === nation && view.settings.get('nationalFeature') === true;
 }
 

@@ -44,6 +44,7 @@ export function assemble(telling: Telling<Words>): Ruleset {
     figureTables: figureTablesIn(words),
     tallies: () => [],
     terms,
+    play: async () => (await import('./play/play')).playIn(speech.language),
     samples,
     table: profiles.map(({ id, nation, name, section, attributes: asked }) => ({
       id,

@@ -43,6 +43,7 @@ export function assemble(telling: Telling<Words>): Ruleset {
     tallies: (profile) => tallies(profile, words),
     itemLine: (item) => itemLine(item, words),
     terms,
+    play: async () => (await import('./play/play')).playIn(speech.language),
     samples,
     table: roster,
   };

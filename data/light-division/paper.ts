@@ -8,9 +8,11 @@ import type { Words } from './words';
 /** Boxes for a card: the states that troops can be in. Castings are taken off the table itself. */
 export function tallies({ traits }: Profile, { tallies: words }: Words): readonly Tally[] {
   if (traits.has('general')) return [];
-  const rout = { name: words.rout, boxes: 1 };
+  const rout = { id: 'rout', name: words.rout, boxes: 1 };
   // Artillery disregards disorder.
-  return traits.has('artillery') ? [rout] : [{ name: words.disorder, boxes: 1 }, rout];
+  return traits.has('artillery')
+    ? [rout]
+    : [{ id: 'disorder', name: words.disorder, boxes: 1 }, rout];
 }
 
 /** "Musket 2″/4″"; what has no range is its name. */

@@ -77,6 +77,7 @@ export function assemble(telling: Telling<Words>): Ruleset {
     statLines: (unit) => statLines(unit, words),
     itemLine: (item) => itemLine(item, words),
     terms,
+    play: async () => (await import('./play/play')).playIn(speech.language),
     odds: async () => (await import('./odds/odds')).odds,
     samples,
     table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),

@@ -59,8 +59,8 @@ export function statLines({ profile, taken }: Unit, words: Words): readonly Stat
   ];
 }
 
-function boxes(name: string, value: string | number | undefined): readonly Tally[] {
-  return Number(value) > 0 ? [{ name, boxes: Number(value) }] : [];
+function boxes(id: string, name: string, value: string | number | undefined): readonly Tally[] {
+  return Number(value) > 0 ? [{ id, name, boxes: Number(value) }] : [];
 }
 
 function gunTallies(profile: Profile, taken: readonly Taken[], words: Words): readonly Tally[] {
@@ -69,18 +69,23 @@ function gunTallies(profile: Profile, taken: readonly Taken[], words: Words): re
   const gunners = quantityOf(taken, 'master-gunner');
   const limber = quantityOf(taken, 'limber-team') > 0 ? cannonOf(profile.id)?.limber : undefined;
   return [
-    { name: words.crew, boxes: crewOf(profile, taken), lives: true },
-    ...boxes(words.gun.batter, gun?.row[gunColumns.indexOf('batter')]),
+    { id: 'crew', name: words.crew, boxes: crewOf(profile, taken), lives: 1 },
+    ...boxes('batter', words.gun.batter, gun?.row[gunColumns.indexOf('batter')]),
     ...(gunners > 0
       ? [
-          { name: words.gunnersWounds, boxes: masterGunner.wounds * gunners, lives: true },
-          ...boxes(columns.might.name, (masterGunner.might ?? 0) * gunners),
-          ...boxes(columns.will.name, (masterGunner.will ?? 0) * gunners),
-          ...boxes(columns.fate.name, (masterGunner.fate ?? 0) * gunners),
+          {
+            id: 'gunner-wounds',
+            name: words.gunnersWounds,
+            boxes: masterGunner.wounds * gunners,
+            lives: masterGunner.wounds,
+          },
+          ...boxes('gunner-might', columns.might.name, (masterGunner.might ?? 0) * gunners),
+          ...boxes('gunner-will', columns.will.name, (masterGunner.will ?? 0) * gunners),
+          ...boxes('gunner-fate', columns.fate.name, (masterGunner.fate ?? 0) * gunners),
         ]
       : []),
-    ...boxes(words.limberCrew, limber?.crew),
-    ...boxes(words.horses, limber?.horses),
+    ...boxes('limber-crew', words.limberCrew, limber?.crew).map((crew) => ({ ...crew, lives: 1 })),
+    ...boxes('horses', words.horses, limber?.horses),
   ];
 }
 
@@ -91,11 +96,18 @@ export function tallies(profile: Profile, taken: readonly Taken[], words: Words)
   const { wounds, might, will, fate } = profile.stats;
   return [
     ...(Number(wounds) > 1
-      ? [{ name: columns.wounds.name, boxes: Number(wounds), lives: true }]
+      ? [
+          {
+            id: 'wounds',
+            name: columns.wounds.name,
+            boxes: Number(wounds),
+            lives: Number(wounds),
+          },
+        ]
       : []),
-    ...boxes(columns.might.name, might),
-    ...boxes(columns.will.name, will),
-    ...boxes(columns.fate.name, fate),
+    ...boxes('might', columns.might.name, might),
+    ...boxes('will', columns.will.name, will),
+    ...boxes('fate', columns.fate.name, fate),
   ];
 }
 

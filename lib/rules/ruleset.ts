@@ -2,6 +2,7 @@ import type { Odds } from '../odds/question';
 import type { GlossaryEntry } from '../roster/glossary';
 import type { GroupKind, List } from '../roster/list';
 import type { Profile } from '../roster/profile';
+import type { Play } from './play';
 import type { Rule } from './rule';
 import type { Speech } from './speech/speech';
 import type { Setting, SettingValues } from './setting';
@@ -136,10 +137,15 @@ export interface FigureTable {
 
 /** Boxes to tick on a card: what they count and how many one unit has. */
 export interface Tally {
+  /** What they count; never renamed, as games hold it. */
+  readonly id: string;
   readonly name: string;
   readonly boxes: number;
-  /** They count its models or their wounds, so that no other box for a model is wanted. */
-  readonly lives?: boolean;
+  /**
+   * They count its models or their wounds, so that no other box for a model is wanted: how many of
+   * them are one model.
+   */
+  readonly lives?: number;
 }
 
 /** Stats of some of a unit's models, by column id ("Crew", six of them). */
@@ -196,6 +202,8 @@ export interface Ruleset {
   /** Glossary terms that the list as a whole brings into play, beside those of its units. */
   readonly terms?: (view: View) => readonly string[];
   readonly glossary: () => Promise<readonly GlossaryEntry[]>;
+  /** What is tracked of it at the table; never part of the first load. */
+  readonly play: () => Promise<Play>;
   /** Exact chances of its dice, where it has any that we know; never part of the first load. */
   readonly odds?: () => Promise<Odds>;
   /** Legal lists for a newcomer to open; the first one is shown on an empty shelf. */

@@ -23,7 +23,7 @@ const formula = /^\s*[=+@\uff1d\uff0b\uff0d\uff20]|^\s*-.|^[\t\r\n]/s;
  * A text as a field. Spreadsheets run what begins like a formula, so that it gets an apostrophe
  * before it; with spaces before it, too, as some of them take these away first.
  */
-function formatText(text: string): string {
+export function formatCsvText(text: string): string {
   const plain = text.replaceAll('\0', '');
   const safe = formula.test(plain) ? `'${plain}` : plain;
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -32,7 +32,7 @@ function formatText(text: string): string {
 function formatField(value: CsvRow[keyof CsvRow]): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return formatText(typeof value === 'string' ? value : value.join(' '));
+  return formatCsvText(typeof value === 'string' ? value : value.join(' '));
 }
 
 /** Rows as CSV (RFC 4180), with a line of heads and lines that end as spreadsheets want them. */

@@ -1,6 +1,7 @@
 import type { List } from '../roster/list';
 import type { Read } from '../roster/read-error';
 import type { KeptList } from './backup';
+import type { Reveal } from './code/reveal';
 import type { Note } from './text/note';
 import type { Said } from './text/read-list';
 
@@ -18,6 +19,8 @@ export interface Found {
   readonly said?: Said;
   /** Where it stood on the device from which a backup comes, and since when. */
   readonly kept?: KeptList;
+  /** What proves that it is a list which was sealed, if it came with that. */
+  readonly reveal?: Read<Reveal>;
 }
 
 /** Everything that an input holds. */

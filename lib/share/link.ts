@@ -6,6 +6,7 @@ import type { EventRules } from '../rules/event';
 import { type ReadEvent, eventFailure } from '../rules/event-document';
 import { packEvent, unpackEvent } from './code/event';
 import { packList, unpackList } from './code/list';
+import { listInReveal } from './code/reveal';
 import { type CodeKind, isSealed, kindOf } from './code/sealed';
 import { type Spelling, digits, linkLetters, textLetters } from './code/spelling';
 import { trimEnd, trimStart } from './trim';
@@ -16,8 +17,16 @@ import { trimEnd, trimStart } from './trim';
  *   <site>/open/#c=<code>     a list
  *   <site>/open/#d=<digits>   a list, as printed QR codes have it
  *   <site>/check/#e=<code>    the rules of an event
+ *   <site>/open/#r=<code>     a list that was sealed, with what proves it; in letters or digits
+ *   <site>/seals/#k=<code>    the code of a sealed list, which says nothing of it
  */
-const places = { c: '/open/#c=', d: '/open/#d=', e: '/check/#e=' } as const;
+const places = {
+  c: '/open/#c=',
+  d: '/open/#d=',
+  e: '/check/#e=',
+  r: '/open/#r=',
+  k: '/seals/#k=',
+} as const;
 
 /** The address of the site, with whatever path it lies under, and no slash at its end. */
 function siteOf(address: string): string {
@@ -39,6 +48,24 @@ export function printedLinkOf(
   bytes: Uint8Array,
 ): { readonly address: string; readonly digits: string } {
   return { address: siteOf(site) + places.d, digits: digits.format(bytes) };
+}
+
+/** The link that opens a sealed list, and its parts for a symbol to scan. */
+export function revealLinkOf(
+  site: string,
+  reveal: Uint8Array,
+): { readonly link: string; readonly address: string; readonly digits: string } {
+  const address = siteOf(site) + places.r;
+  return {
+    link: address + linkLetters.format(reveal),
+    address,
+    digits: digits.format(reveal),
+  };
+}
+
+/** The link that hands over the code of a sealed list. */
+export function sealLinkOf(site: string, code: string): string {
+  return siteOf(site) + places.k + code;
 }
 
 /** A code that stands in a text, or what looks like one. */
@@ -86,15 +113,32 @@ function unescaped(text: string): string {
   }
 }
 
-const inLink = /[#?&;]([cde])=([A-Za-z0-9_-]+)/g;
+/** Reveals stand behind the `#` only and are long: other sites' links have short `r=` of their own. */
+const inLink = /(?:[#?&;]([cde])=([A-Za-z0-9_-]+)|#r=([A-Za-z0-9_-]{30,}))/g;
 
-/** The codes of all links in a text, in their order. */
-export function codesOfLinks(text: string): readonly FoundCode[] {
+function linksIn(text: string): readonly RegExpExecArray[] {
   const links = [...text.matchAll(inLink)];
   // Some places wrap links into links of their own, and escape them for it.
-  const all =
-    links.length > 0 || !text.includes('%') ? links : [...unescaped(text).matchAll(inLink)];
-  return all.map(([, place = '', code = '']) => codeOfLink(place, code));
+  return links.length > 0 || !text.includes('%') ? links : [...unescaped(text).matchAll(inLink)];
+}
+
+/** The bytes of a reveal's code, sound or as much as there is of it. */
+function bytesOfReveal(text: string): Uint8Array {
+  const both = [linkLetters, digits].flatMap((spelling) => spelling.parse(text) ?? []);
+  return both.find(isSealed) ?? both[0] ?? new Uint8Array();
+}
+
+/** The codes of all links in a text, in their order; of a reveal, that of its list. */
+export function codesOfLinks(text: string): readonly FoundCode[] {
+  return linksIn(text).map(([, place = '', code = '', reveal]) =>
+    reveal === undefined ? codeOfLink(place, code) : found(listInReveal(bytesOfReveal(reveal))),
+  );
+}
+
+/** The bytes that open a sealed list, by the first link in a text that does; nothing without one. */
+export function revealIn(text: string): Uint8Array | undefined {
+  const code = linksIn(text).find(([, , , reveal]) => reveal !== undefined)?.[3];
+  return code === undefined ? undefined : bytesOfReveal(code);
 }
 
 /** No code is shorter, in whatever letters. */

@@ -89,7 +89,8 @@ export async function readPasted(
     library.catalogues(),
   ]);
   const { known, load } = library;
-  return fromText(content, await parseText(whole, { known, catalogues, load }), options);
+  const input = fromText(content, await parseText(whole, { known, catalogues, load }), options);
+  return content.includes('#r=') ? withReveal(input, content) : input;
 }
 
 /** No input holds more; what does is refused whole. */
@@ -167,6 +168,18 @@ function fromText(content: string, { lists, notes }: ReadText, { only }: ReadOpt
     })),
     notes,
   };
+}
+
+/** A list that came with what opens its seal; among several nobody could say whose it is. */
+async function withReveal(input: Input, content: string): Promise<Input> {
+  const [{ revealIn }, { unpackReveal }] = await Promise.all([
+    import('./link'),
+    import('./code/reveal'),
+  ]);
+  const [only] = input.lists;
+  const bytes = revealIn(content);
+  if (!only || input.lists.length > 1 || !bytes) return input;
+  return { ...input, lists: [{ ...only, reveal: unpackReveal(bytes) }] };
 }
 
 function orOther(list: Found['list'], only: string | undefined): Found['list'] {

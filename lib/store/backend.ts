@@ -56,6 +56,15 @@ export interface Backend {
   readSideRows(table: SideTable, ids: readonly string[]): Promise<readonly KeyedRow[]>;
   /** Writes rows and removes others, all or none. */
   changeSide(table: SideTable, put: readonly SideRow[], remove: readonly string[]): Promise<void>;
+  /**
+   * Reads a row and writes what `change` makes of it, with nothing in between: what two tabs do to it
+   * at once both holds. Nothing is written where `change` gives nothing.
+   */
+  changeSideRow(
+    table: SideTable,
+    id: string,
+    change: (raw: unknown) => SideRow | undefined,
+  ): Promise<void>;
   /** Lists that were deleted before this date. */
   deletedBefore(date: number): Promise<readonly IDBValidKey[]>;
   /** Reads now, and again whenever what was read has changed, in this tab or another. */

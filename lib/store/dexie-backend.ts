@@ -167,6 +167,14 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
       });
     },
 
+    changeSideRow: (name, id, change) => {
+      const table: Rows = db.table(name);
+      return write([table], async () => {
+        const row = change(await table.get(id));
+        if (row) await table.put(row);
+      });
+    },
+
     deletedBefore: (date) => guard(() => lists.where('deleted').below(date).primaryKeys()),
 
     watch: <T>(read: () => Promise<T>, next: (reading: Reading<T>) => void) => {

@@ -51,6 +51,12 @@ export function createMemoryBackend(): Backend {
       for (const row of put) sides[table].set(row.id, row);
       changed();
     },
+    changeSideRow: async (table, id, change) => {
+      const row = change(sides[table].get(id));
+      if (!row) return;
+      sides[table].set(id, row);
+      changed();
+    },
     deletedBefore: async (date) =>
       [...rows.values()]
         .map(({ record }) => record)

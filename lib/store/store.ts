@@ -3,14 +3,19 @@ import type { List } from '@/lib/roster/list';
 import type { Backend, OpenBackend } from './backend';
 import { purge, replay } from './commit';
 import { type DeskStore, createDeskStore } from './desk-store';
+import { createGameJournal } from './game-journal';
+import { type GameStore, createGameStore } from './game-store';
 import { type Failure, type FailureReason, explain } from './failure';
 import { type KeyStorage, createJournal } from './journal';
 import { type Live, LiveValue } from './live';
 import { createMemoryBackend } from './memory-backend';
 import type { ListRecord } from './record';
 import { type Chance, type NewList, Repository } from './repository';
+import { type OwnedRow, isOwnedRow } from './owned';
+import { type SealRow, isSealRow } from './seals';
 import { ListSession } from './session';
 import { type ShelfSnapshot, createShelf } from './shelf';
+import { type Side, createSide } from './side';
 
 /** Whether lists are safe here; the page says so when they are not. */
 export type StoreStatus =
@@ -38,6 +43,11 @@ export interface Store {
   /** Every list, live. */
   readonly shelf: Live<ShelfSnapshot>;
   readonly desk: DeskStore;
+  /** The models that the player owns. */
+  readonly owned: Side<OwnedRow>;
+  /** Lists that were sealed here, and the codes of others. */
+  readonly seals: Side<SealRow>;
+  readonly games: GameStore;
   /** The one session of a list in this tab. */
   session(id: string): ListSession;
   /** These reject with a `StoreFailure` or a browser's error (`explain` words both) and did nothing then. */
@@ -74,6 +84,7 @@ export function openStore(surroundings: Surroundings): Store {
   const sessions = new Map<string, ListSession>();
   const opened = open();
   const ready = opened.then(({ backend }) => backend);
+  const games = createGameStore(ready, createGameJournal(storage, newId()));
   const repository = new Repository(ready, journal, surroundings);
   const overdue = opened.then(async ({ backend, missed }) => {
     for (const [id, edits] of missed) session(id).report(edits);
@@ -119,6 +130,9 @@ export function openStore(surroundings: Surroundings): Store {
     status,
     shelf: createShelf(repository),
     desk: createDeskStore(ready),
+    owned: createSide(ready, 'owned', isOwnedRow),
+    seals: createSide(ready, 'seals', isSealRow),
+    games,
     session,
     create: (list) => create(repository.create(list)),
     createAll: (lists) => create(repository.createAll(lists)),
@@ -142,6 +156,7 @@ export function openStore(surroundings: Surroundings): Store {
     started: () => overdue,
     isOnlyHere: () =>
       status.getSnapshot().state === 'memory' ||
+      games.isOnlyHere() ||
       [...sessions.values()].some((session) => session.isOnlyHere),
     close: () => void opened.then(({ backend }) => backend.close()),
   };

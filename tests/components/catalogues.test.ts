@@ -34,6 +34,7 @@ const alike: ReadonlySet<string> = new Set([
   '',
   'a4',
   'chance',
+  'code',
   'duel',
   'letter',
   'licence',

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
+import { goTo } from './masthead';
 import { bringIn, french, listFile } from './list-files';
 import {
   classOfSecond,
@@ -76,7 +77,7 @@ test('a new version is announced, put off, and used when the player wants it', a
   await expect(announcement(page)).toHaveCount(0);
   await cutOff(page.context(), site);
   await expectBinOf(page, 'first');
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await goTo(page, 'About');
   await expect(page.getByText(first)).toBeVisible();
 
   // loaded again, it is still the first, and says so again
@@ -115,7 +116,7 @@ test('of five tabs only that whose player asked goes over to the new version', a
   const [one, two, three] = others;
   if (!one || !two || !three) throw new Error('There are not enough tabs.');
   await expectBinOf(one, 'first');
-  await two.getByRole('link', { name: 'About', exact: true }).first().click();
+  await goTo(two, 'About');
   await expect(two.getByText(first)).toBeVisible();
   for (const other of others) expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(await buildOf(page)).toBe('second');
@@ -197,4 +198,24 @@ test('what is only in a page keeps it from being loaded again', async ({ page })
   await announcement(page).getByRole('button', { name: 'Use it' }).click();
   await expect(announcement(page)).toContainText('Some of your edits are in this page only.');
   await expect(page).toHaveURL(/\/list\/\?id=/);
+});
+
+test('what is being written keeps it from being loaded again, until it is handed on', async ({
+  page,
+}) => {
+  const site = await ownSite();
+  await visit(page, site, 'new/');
+  await makeSecondVersion(site.dir);
+  await lookForNewer(page);
+  await expect(announcement(page)).toBeVisible({ timeout: 60_000 });
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Half a name');
+  const use = announcement(page).getByRole('button', { name: 'Use it' });
+  await use.click();
+  await expect(announcement(page)).toContainText('What you have begun to write here');
+  await expect(name).toHaveValue('Half a name');
+  await name.clear();
+  await use.click();
+  await page.goto(`${site.url}about/`);
+  await expect(page.getByText(secondWords)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
+import { goTo } from './masthead';
 import { expectPoints, legalSquad, plus, verdict } from './builder-desk';
 import { choose, deskFile, linkTo, rows, summary } from './check-desk-files';
 import { bringIn, french, listFile, shelve } from './list-files';
@@ -65,7 +66,7 @@ test('links between pages lead on without a network', async ({ page }) => {
   await visitedAndCutOff(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   for (const name of ['Check desk', 'Print', 'Glossary', 'About', 'Shelf']) {
-    await page.getByRole('link', { name, exact: true }).first().click();
+    await goTo(page, name);
     await expect(heading(page, name)).toBeVisible();
   }
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -136,6 +136,7 @@ export function gameOf(profiles: readonly Profile[], rules: readonly Rule[]): Ru
     figures: () => [],
     figureTables: () => [],
     tallies: () => [],
+    play: () => Promise.reject(new Error('This game is not played.')),
     glossary: () => Promise.resolve([]),
     samples: [],
     table: [],

@@ -66,9 +66,13 @@ export const linkLetters = inGroups(
   ofAlphabet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_', 6),
 );
 
-const capitals = inGroups(8, ofAlphabet('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 5));
+/** Crockford's 32 letters, none of which is taken for another. */
+export const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-function toCapitals(text: string): string {
+const capitals = inGroups(8, ofAlphabet(crockford, 5));
+
+/** A text in these letters as it was meant: without spaces and dashes, O as 0, I and L as 1. */
+export function capitalsOf(text: string): string {
   return text
     .replace(/[\s\p{Pd}\u2212]+/gu, '')
     .toUpperCase()
@@ -82,8 +86,8 @@ function toCapitals(text: string): string {
  */
 export const textLetters: Spelling = {
   format: (bytes) => capitals.format(bytes).replace(/.{5}(?=.)/g, '$& '),
-  parse: (text) => capitals.parse(toCapitals(text)),
-  salvage: (text) => capitals.salvage(toCapitals(text)),
+  parse: (text) => capitals.parse(capitalsOf(text)),
+  salvage: (text) => capitals.salvage(capitalsOf(text)),
 };
 
 /** Digits for so many bytes at the end; four bytes, 32 bits, are ten digits. */

@@ -9,7 +9,8 @@ export const mostOwned = 9999;
 
 export const noCollection: Collection = new Map();
 
-function isCount(value: unknown): value is number {
+/** Whether this is a number of models that can be counted; 0 is. */
+export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostOwned;
 }
 

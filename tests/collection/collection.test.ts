@@ -8,7 +8,7 @@ import {
   noCollection,
   readCollection,
   withOwned,
-} from '@/lib/quartermaster/collection';
+} from '@/lib/collection/collection';
 import { muster } from '../fixtures/muster';
 
 const collections: fc.Arbitrary<Collection> = fc

@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import type { Game } from '@/lib/play/game';
+import { useStore } from '@/lib/store/use-store';
+import { wordsOf } from '../language/area';
+import { useWords } from '../language/use-words';
+import { UndoLine } from '../shelf/undo-line';
+import { useToday } from '../shelf/use-today';
+import { announce } from '../shell/announce';
+import { describeError } from '../shell/describe-failure';
+import { listName } from '../shell/list-name';
+import { Notice } from '../shell/notice';
+import { PageHead } from '../shell/page';
+import { ButtonLink } from '../ui/button';
+import { GameLine } from './game-line';
+import { listOf } from './list-of';
+import { useGames } from './use-games';
+import { playWords } from './words';
+
+/** All games: those that run, and the history. */
+export function Games() {
+  const words = useWords(playWords);
+  const store = useStore();
+  const today = useToday();
+  const { games, damaged, isLoading, failed } = useGames();
+  const [gone, setGone] = useState<Game>();
+  const [trouble, setTrouble] = useState<string>();
+  const running = games.filter(({ ended }) => ended === undefined);
+  const played = games
+    .filter(({ ended }) => ended !== undefined)
+    .toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
+
+  async function remove(game: Game): Promise<void> {
+    try {
+      await store?.games.remove(game.id);
+      setTrouble(undefined);
+      setGone(game);
+      announce(wordsOf(playWords).deleted(nameOf(game)));
+    } catch (error) {
+      setTrouble(wordsOf(playWords).notDeleted(describeError(error)));
+    }
+  }
+
+  const lines = (name: string, some: readonly Game[]) =>
+    some.length > 0 && (
+      <section aria-label={name} className="mt-6 first-of-type:mt-0">
+        <h2 className="border-b border-line pb-1 font-display text-xl font-bold">{name}</h2>
+        <ul aria-label={name}>
+          {some.map((game) => (
+            <GameLine key={game.id} game={game} today={today} onDelete={() => void remove(game)} />
+          ))}
+        </ul>
+      </section>
+    );
+
+  return (
+    <>
+      <PageHead title={words.title}>
+        <p>{words.help}</p>
+      </PageHead>
+      {trouble !== undefined && (
+        <Notice onClose={() => setTrouble(undefined)}>
+          <p>{trouble}</p>
+        </Notice>
+      )}
+      {failed && (
+        <p role="alert" className="mb-4">
+          {words.unreadable}
+        </p>
+      )}
+      {lines(words.running, running)}
+      {lines(words.history, played)}
+      {!isLoading && !failed && games.length === 0 && (
+        <>
+          <p className="mb-4 text-l">{words.none}</p>
+          <ButtonLink href="/" look="solid">
+            {words.shelf}
+          </ButtonLink>
+        </>
+      )}
+      {damaged.length > 0 && <p className="mt-6 text-ink-2">{words.damaged(damaged.length)}</p>}
+      {gone && (
+        <UndoLine
+          key={gone.id}
+          onUndo={() => {
+            setGone(undefined);
+            void store?.games.put(gone);
+          }}
+          onEnd={() => setGone(undefined)}
+        >
+          {words.deleted(nameOf(gone))}
+        </UndoLine>
+      )}
+    </>
+  );
+}
+
+function nameOf({ own }: Game): string {
+  return listName(listOf(own) ?? { name: '' });
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { lazy, Suspense, useId, useState } from 'react';
+import { formatDocument } from '@/lib/roster/document';
+import type { List } from '@/lib/roster/list';
+import { codeIn } from '@/lib/share/link';
+import type { GameSession } from '@/lib/store/game-session';
+import { useShelf } from '@/lib/store/use-shelf';
+import { wordsOf } from '../language/area';
+import { useWords } from '../language/use-words';
+import { AskField } from '../receive/ask-field';
+import { Refusals } from '../receive/refusals';
+import { useReading } from '../receive/use-reading';
+import { announce } from '../shell/announce';
+import { listName } from '../shell/list-name';
+import { Button } from '../ui/button';
+import { SelectField } from '../ui/select-field';
+import { Sheet } from '../ui/sheet';
+import { addOpponent } from './add-opponent';
+import { playWords } from './words';
+
+const Scanning = lazy(async () => ({ default: (await import('./scanning')).Scanning }));
+
+/** Puts a list on the other side of the table: from a link, text, file, code or the own shelf. */
+export default function OpponentSheet({
+  session,
+  origin,
+  onClose,
+}: {
+  readonly session: GameSession;
+  /** The list on the shelf that is played itself. */
+  readonly origin: string | undefined;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(playWords).bring;
+  const { reading, read, reset } = useReading();
+  const [isScanning, setScanning] = useState(false);
+  const take = (list: List) => {
+    addOpponent(session, formatDocument(list));
+    announce(wordsOf(playWords).bring.taken(listName(list)));
+    onClose();
+  };
+  return (
+    <Sheet open title={words.title} onClose={onClose}>
+      <div className="grid gap-5 px-4 pb-5">
+        <p className="leading-snug text-ink-2">{words.help}</p>
+        {reading.state === 'reading' && <p role="status">{words.reading}</p>}
+        {reading.state === 'failed' && <p role="alert">{words.failed}</p>}
+        {reading.state === 'read' && (
+          <>
+            <Refusals refusals={reading.haul.refusals} />
+            <div className="grid gap-2">
+              {reading.haul.candidates.map(({ key, value }) => (
+                <Button
+                  key={key}
+                  look="solid"
+                  className="whitespace-normal"
+                  onClick={() => take(value)}
+                >
+                  {words.take(listName(value))}
+                </Button>
+              ))}
+            </div>
+            <Button onClick={reset}>{words.other}</Button>
+          </>
+        )}
+        {reading.state === 'idle' && (
+          <>
+            {isScanning ? (
+              <Suspense>
+                <Scanning
+                  onCode={(text) => {
+                    if (codeIn(text) === undefined)
+                      return announce(wordsOf(playWords).bring.noList);
+                    setScanning(false);
+                    void read({ text });
+                  }}
+                  onStop={() => setScanning(false)}
+                />
+              </Suspense>
+            ) : (
+              <Button icon="scan" look="solid" onClick={() => setScanning(true)}>
+                {words.scan}
+              </Button>
+            )}
+            <AskField onBring={(brought) => void read(brought)} />
+            <FromShelf origin={origin} onTake={take} />
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A list of the player's own: for a game against oneself, or with a friend on one device. */
+function FromShelf({
+  origin,
+  onTake,
+}: {
+  readonly origin: string | undefined;
+  readonly onTake: (list: List) => void;
+}) {
+  const words = useWords(playWords).bring;
+  const id = useId();
+  const lists = useShelf().lists.filter((record) => record.id !== origin);
+  if (lists.length === 0) return null;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block font-display text-l leading-none font-bold">
+        {words.fromShelf}
+      </label>
+      <SelectField
+        id={id}
+        value=""
+        onChange={({ target }) => {
+          const chosen = lists.find((record) => record.id === target.value);
+          if (chosen) onTake(chosen.list);
+        }}
+      >
+        <option value="" disabled>
+          {words.pick}
+        </option>
+        {lists.map(({ id: key, list }) => (
+          <option key={key} value={key}>
+            {listName(list)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

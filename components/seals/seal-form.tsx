@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import type { List } from '@/lib/roster/list';
+import { hasUnknownFields } from '@/lib/share/same-list';
+import type { OwnSeal } from '@/lib/store/seals';
+import { useStore } from '@/lib/store/use-store';
+import { useWords } from '../language/use-words';
+import { announce } from '../shell/announce';
+import { Button } from '../ui/button';
+import { PageLink } from '../ui/page-link';
+import { digestsHere } from './digests';
+import { SealCodeView } from './seal-code';
+import { sealsWords } from './words';
+
+/** Seals a list, and shows the code once it is kept. A list that was edited since can be sealed anew. */
+export default function SealForm({ list }: { readonly list: List }) {
+  const words = useWords(sealsWords);
+  const store = useStore();
+  const [sealed, setSealed] = useState<{ readonly of: List; readonly seal: OwnSeal }>();
+  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
+  const digests = digestsHere();
+  if (!digests) return <p className="text-s text-agree">{words.insecure}</p>;
+
+  async function make() {
+    if (!store || !digests || state === 'making') return;
+    setState('making');
+    try {
+      const { makeSeal } = await import('./make-seal');
+      const seal = await makeSeal(digests, list);
+      await store.seals.change([seal], []);
+      setSealed({ of: list, seal });
+      setState('idle');
+      announce(words.seal.done);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  if (sealed?.of === list)
+    return (
+      <div className="grid gap-2">
+        <SealCodeView code={sealed.seal.code} />
+        <p className="text-s leading-snug text-ink-2">
+          {words.seal.kept((text) => (
+            <PageLink href="/seals/" className="underline">
+              {text}
+            </PageLink>
+          ))}
+          {hasUnknownFields(list) && ` ${words.seal.unknownFields}`}
+        </p>
+      </div>
+    );
+  return (
+    <div className="grid justify-items-start gap-2 max-tablet:justify-items-stretch">
+      <Button aria-disabled={state === 'making'} onClick={() => void make()}>
+        {state === 'making' ? words.seal.making : words.seal.make}
+      </Button>
+      {state === 'failed' && <p role="alert">{words.seal.failed}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Collection, mostOwned } from '../collection/collection';
+import { isObject } from './check-list';
+
+/** How many models of one profile a player owns. A row for each, so that tabs do not undo each other. */
+export interface OwnedRow {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly profile: string;
+  /** 1 to 9999: what he has none of has no row. */
+  readonly count: number;
+}
+
+export function isOwnedRow(value: unknown): value is OwnedRow {
+  if (!isObject(value)) return false;
+  const { id, ruleset, profile, count } = value;
+  return (
+    [id, ruleset, profile].every((text) => typeof text === 'string') &&
+    Number.isInteger(count) &&
+    Number(count) > 0 &&
+    Number(count) <= mostOwned
+  );
+}
+
+/** The key of a profile's row. */
+export function ownedId(ruleset: string, profile: string): string {
+  return `${ruleset} ${profile}`;
+}
+
+/** The collection that these rows are. */
+export function collectionOf(rows: readonly OwnedRow[]): Collection {
+  const collection = new Map<string, Map<string, number>>();
+  for (const { ruleset, profile, count } of rows) {
+    const counts = collection.get(ruleset) ?? new Map<string, number>();
+    collection.set(ruleset, counts.set(profile, count));
+  }
+  return collection;
+}
+
+/** A collection as rows. */
+export function rowsOf(collection: Collection): readonly OwnedRow[] {
+  return [...collection].flatMap(([ruleset, counts]) =>
+    [...counts].map(([profile, count]) => ({
+      id: ownedId(ruleset, profile),
+      ruleset,
+      profile,
+      count,
+    })),
+  );
+}

@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Collection, mostOwned, noCollection, withOwned } from '@/lib/collection/collection';
+import { formatCollectionCsv, readCollectionCsv } from '@/lib/collection/csv';
+import { differencesTo } from '@/lib/collection/difference';
+import {
+  formatCollectionFile,
+  mostCollectionBytes,
+  readCollectionFile,
+} from '@/lib/collection/file';
+
+const id = fc
+  .string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' })
+  .map((text) => text.replaceAll(/["\s=+@'-]/g, 'x'));
+
+const collections: fc.Arbitrary<Collection> = fc
+  .array(fc.tuple(id, id, fc.integer({ min: 1, max: mostOwned })))
+  .map((rows) =>
+    rows.reduce((all, [ruleset, profile, n]) => withOwned(all, ruleset, profile, n), noCollection),
+  );
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+test('both files bring back what was written, whatever the names are', () => {
+  fc.assert(
+    fc.property(collections, fc.string(), (collection, name) => {
+      expect(readCollectionFile(bytesOf(formatCollectionFile(collection)))).toEqual({
+        ok: true,
+        value: collection,
+      });
+      const oneLine = name.replaceAll(/[\r\n]/g, ' ');
+      const csv = formatCollectionCsv(collection, () => oneLine);
+      expect(readCollectionFile(bytesOf(csv))).toEqual({ ok: true, value: collection });
+    }),
+  );
+});
+
+const chasseurs = withOwned(noCollection, 'drums-and-shakos', 'france/chasseur', 6);
+
+describe('a table is read after a spreadsheet had it', () => {
+  test.each([
+    ['as it is written', formatCollectionCsv(chasseurs, () => 'Chasseur')],
+    [
+      'with semicolons',
+      'ruleset;profile;name;owned\ndrums-and-shakos;france/chasseur;Chasseur;6\n',
+    ],
+    [
+      'in another order',
+      'owned,name,profile,ruleset\n6,"Chasseur, old",france/chasseur,drums-and-shakos',
+    ],
+    [
+      'with a mark of its encoding',
+      '\uFEFFRuleset,Profile,Owned\r\ndrums-and-shakos,france/chasseur,6\r\n\r\n',
+    ],
+    ['all in quotes', '"ruleset","profile","owned"\n"drums-and-shakos","france/chasseur","6"'],
+  ])('%s', (_, text) => {
+    expect(readCollectionFile(bytesOf(text))).toEqual({ ok: true, value: chasseurs });
+  });
+});
+
+describe('what is wrong is refused whole, with its line', () => {
+  const head = 'ruleset,profile,name,owned\n';
+  test.each([
+    ['no table', 'hello', 'not-a-list', undefined],
+    ['no column of counts', 'ruleset,profile\na,b', 'not-a-list', undefined],
+    ['a count below 0', `${head}a,b,c,1\na,c,d,-1`, 'invalid-list', '3'],
+    ['half a model', `${head}a,b,c,1.5`, 'invalid-list', '2'],
+    ['too many', `${head}a,b,c,10000`, 'invalid-list', '2'],
+    ['no profile', `${head}a,,c,1`, 'invalid-list', '2'],
+    ['one profile twice', `${head}a,b,c,1\na,b,c,2`, 'invalid-list', '3'],
+    ['a quote that does not end', `${head}"a,b,c,1`, 'invalid-list', '2'],
+    ['damaged JSON', '{"format": "muster-roll-collection"', 'not-a-list', undefined],
+    ['a list', '{"format": "muster-roll", "version": 1}', 'not-a-list', undefined],
+  ])('%s', (_, text, code, detail) => {
+    expect(readCollectionFile(bytesOf(text))).toEqual({
+      ok: false,
+      error: detail === undefined ? { code } : { code, detail },
+    });
+  });
+
+  test('a huge file', () => {
+    expect(readCollectionFile(new Uint8Array(mostCollectionBytes + 1))).toEqual({
+      ok: false,
+      error: { code: 'too-large' },
+    });
+  });
+});
+
+test('a field that a spreadsheet would run is written as text', () => {
+  expect(formatCollectionCsv(chasseurs, () => '=1+1')).toContain("'=1+1");
+});
+
+test('a count of none in a table takes nothing and adds nothing', () => {
+  expect(readCollectionCsv('ruleset,profile,owned\na,b,0')).toEqual({
+    ok: true,
+    value: noCollection,
+  });
+});
+
+test('what an import would change is said, and what it does not name stays', () => {
+  const other = withOwned(
+    withOwned(chasseurs, 'drums-and-shakos', 'france/hussar', 2),
+    'napoleonic-sbg',
+    'x/y',
+    1,
+  );
+  const present = withOwned(
+    withOwned(chasseurs, 'drums-and-shakos', 'france/hussar', 5),
+    'drums-and-shakos',
+    'prussia/jager',
+    3,
+  );
+  expect(differencesTo(present, other)).toEqual([
+    { ruleset: 'drums-and-shakos', profile: 'france/hussar', now: 5, then: 2 },
+    { ruleset: 'napoleonic-sbg', profile: 'x/y', now: 0, then: 1 },
+  ]);
+  expect(differencesTo(other, other)).toEqual([]);
+});

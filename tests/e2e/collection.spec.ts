@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { type Page, expect, test } from '@playwright/test';
+import { openList, squad, verdict } from './builder-desk';
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
+
+const counts = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `Count of ${name}`, exact: true });
+
+async function own(page: Page, name: string, count: number): Promise<void> {
+  await counts(page, name).fill(String(count));
+  await counts(page, name).press('Enter');
+  await expect(counts(page, name)).toHaveValue(String(count));
+}
+
+test('what is counted stays, and lists say what they are short of', async ({ page }) => {
+  await openList(
+    page,
+    squad('Begun', [
+      ['france/infantry-officer', 1],
+      ['france/line-infantryman', 6],
+    ]),
+  );
+  const note = page.getByRole('region', { name: 'Your collection' }).filter({ visible: true });
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('menuitem', { name: 'Your collection' }).click();
+  await expect(page.getByLabel('Nation', { exact: true })).toHaveValue('france');
+  for (let n = 0; n < 3; n += 1)
+    await page.getByRole('button', { name: 'One Line Infantryman more', exact: true }).click();
+  await expect(counts(page, 'Line Infantryman')).toHaveValue('3');
+  await own(page, 'Infantry Officer', 1);
+  await expect(page.getByText('4 models of this nation, 4 in all')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(counts(page, 'Line Infantryman')).toHaveValue('3');
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Begun', exact: true }).click();
+  await expect(note).toContainText('You own 3 of 6 Line Infantryman');
+  await expect(note).not.toContainText('Officer');
+  await expect(verdict(page)).not.toHaveText(/broken/);
+  await expectAccessible(page);
+
+  // Nothing more of what is short, and the points are spent on what is there or not at all.
+  await page
+    .getByRole('button', { name: /^Spend \d+ points$/ })
+    .filter({ visible: true })
+    .click();
+  const sheet = page.getByRole('dialog', { name: /^Spend/ });
+  await expect(sheet.getByRole('list', { name: 'Ways' })).toBeVisible();
+  await sheet.getByLabel('Only what I own').check();
+  await expect(sheet.getByText(/Nothing legal can be had for the \d+ points/)).toBeVisible();
+});
+
+test('a collection goes out and comes back, asked for and with an undo', async ({ page }) => {
+  await page.goto('/collection/?ruleset=drums-and-shakos&nation=france');
+  await own(page, 'Line Infantryman', 8);
+  await own(page, 'Hussar', 2);
+  const save = async (name: string) => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name, exact: true }).click();
+    const file = await saving;
+    const text = await readFile(await file.path(), 'utf8');
+    return { name: file.suggestedFilename(), text };
+  };
+  const json = await save('Save as file');
+  const csv = await save('Save as table (CSV)');
+  expect(json.name).toMatch(/^Muster Roll [\d-]+\.collection\.json$/);
+  expect(csv.text).toContain('drums-and-shakos,france/hussar,Hussar,2');
+
+  await own(page, 'Hussar', 5);
+  const bring = async (text: string, name: string) =>
+    page
+      .getByLabel('File of a collection')
+      .setInputFiles([{ name, mimeType: 'text/plain', buffer: Buffer.from(text) }]);
+  const sheet = page.getByRole('dialog', { name: 'Bring in a collection' });
+  for (const { text, name } of [json, csv]) {
+    await bring(text, name);
+    await expect(sheet.getByRole('row', { name: 'Hussar 5 2' })).toBeVisible();
+    await expect(sheet.getByRole('row')).toHaveCount(2);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await expect(counts(page, 'Hussar')).toHaveValue('5');
+  }
+  await bring(csv.text, csv.name);
+  await sheet.getByRole('button', { name: 'Take over' }).click();
+  await expect(counts(page, 'Hussar')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(counts(page, 'Hussar')).toHaveValue('5');
+
+  await bring('ruleset,profile,owned\ndrums-and-shakos,france/hussar,many\n', 'bad.csv');
+  await expect(page.getByText(/Nothing was taken over: line 2/)).toBeVisible();
+  await expect(counts(page, 'Hussar')).toHaveValue('5');
+
+  await page.getByRole('button', { name: 'Clear the collection' }).click();
+  await expect(counts(page, 'Hussar')).toHaveValue('0');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(counts(page, 'Hussar')).toHaveValue('5');
+});
+
+test('a profile is found by its words, in any nation', async ({ page }) => {
+  await page.goto('/collection/');
+  await page.getByLabel('Nation', { exact: true }).selectOption({ label: 'Prussia' });
+  await expect(page).toHaveURL(/nation=prussia/);
+  await page.getByRole('searchbox', { name: 'Find a profile' }).fill('zzz');
+  await expect(page.getByText('No profile has all of these words.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find a profile' }).fill('hussar');
+  await expect(page.getByRole('button', { name: /^One .*Hussar.* more/ }).first()).toBeVisible();
+});
