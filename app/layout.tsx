@@ -40,6 +40,8 @@ const preloaded = [
   ).href,
   new URL('@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2', import.meta.url)
     .href,
+  new URL('@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2', import.meta.url)
+    .href,
   new URL('@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2', import.meta.url)
     .href,
 ];

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GlossaryEntry, GlossaryKind } from '@/lib/roster/glossary';
 import type { RulesetCard } from '@/lib/rules/ruleset';
@@ -94,15 +94,13 @@ export function Glossary({ sections: built }: { readonly sections: readonly Glos
                 {card.author}. {words.data(card.dataVersion, formatDate(card.dataDate, language))}
               </p>
               {kinds.map(({ kind, listed }) => (
-                // A boundary each: the page comes alive kind by kind, and answers in between.
-                <Suspense key={kind}>
-                  <Kind
-                    card={card}
-                    kind={kind}
-                    listed={listed}
-                    entries={known.get(card.id) ?? none}
-                  />
-                </Suspense>
+                <Kind
+                  key={kind}
+                  card={card}
+                  kind={kind}
+                  listed={listed}
+                  entries={known.get(card.id) ?? none}
+                />
               ))}
             </section>
           ))}
