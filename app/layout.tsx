@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { languageScript } from '@/components/language/language-script';
 import { Speaker } from '@/components/language/speaker';
 import { Offline } from '@/components/offline/offline';
+import { KeepFocus } from '@/components/shell/keep-focus';
 import { Masthead } from '@/components/shell/masthead';
 import { SkipLink } from '@/components/shell/skip-link';
 import { themeScript } from '@/components/shell/theme-script';
@@ -60,6 +61,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         {children}
         <Offline />
         <Speaker />
+        <KeepFocus />
       </body>
     </html>
   );

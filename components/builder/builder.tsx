@@ -8,6 +8,7 @@ import { TermsInList } from '../glossary/terms-in-list';
 import { Summary } from '../findings/summary';
 import { useWords } from '../language/use-words';
 import { RosterPanel } from '../rosters/roster-panel';
+import { Main } from '../shell/main';
 import { StorageBanner } from '../shell/storage-banner';
 import { Bench } from './bench';
 import { checkedOf } from './checked-list';
@@ -65,15 +66,13 @@ export function Builder({
               }
               roster={isWide && <RosterPanel view={checked.view} />}
               list={
-                <main
-                  id="main"
-                  tabIndex={-1}
+                <Main
                   aria-label={words.list}
-                  className="relative min-h-0 px-4 pb-6 focus-visible:shadow-none tablet:overflow-y-auto desk:px-6"
+                  className="relative min-h-0 px-4 pb-6 tablet:overflow-y-auto desk:px-6"
                 >
                   <EntryList checked={checked} />
                   <DoneLine className="sticky bottom-4 z-3 mt-4 max-tablet:hidden" />
-                </main>
+                </Main>
               }
               summary={<Summary checked={checked} />}
             />

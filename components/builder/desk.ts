@@ -18,7 +18,14 @@ import { checkedOf } from './checked-list';
 import { type DeskState, type Done, type OpenSheet, tidy } from './desk-state';
 import { targetGroup } from './target-group';
 import { holds, phone } from './use-media';
-import { emptySelector, focusOn, neighbourOf, rowSelector, verdictSelector } from './focus';
+import {
+  emptySelector,
+  focusOn,
+  keepFocus,
+  neighbourOf,
+  rowSelector,
+  verdictSelector,
+} from './focus';
 import { builderWords } from './words/builder';
 
 /** How a change is told. */
@@ -106,10 +113,12 @@ export function createDesk(
   function change(act: (before: Checked) => Done | undefined, said: string | null): void {
     const before = checked();
     if (!before) return;
+    const settleFocus = keepFocus();
     flushSync(() => {
       const done = act(before);
       state.set({ ...state.getSnapshot(), done });
     });
+    settleFocus();
     const after = checked();
     if (after && said !== null)
       announce([said, describeChange(before, after)].filter(Boolean).join('. '));

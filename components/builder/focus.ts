@@ -62,3 +62,22 @@ export function attributeSelector(key: string, attribute: string): string {
   const own = `[data-attribute="${CSS.escape(attribute)}"]`;
   return `[data-row="${CSS.escape(key)}"] ${own} :is(input, select)`;
 }
+
+/**
+ * Remembers where the focus is, before a change; what it gives, called after it, leads the focus to
+ * what is near when the change took away what it was on. Undo may take away anything.
+ */
+export function keepFocus(): () => void {
+  const { activeElement: was, body } = document;
+  if (!was || was === body) return () => undefined;
+  const row = was.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  const next = row === undefined ? undefined : neighbourOf(row);
+  const rows = [row, next].flatMap((key) => (key === undefined ? [] : rowSelector(key)));
+  const rest = was.matches('[data-kind]')
+    ? [emptySelector, verdictSelector]
+    : [verdictSelector, emptySelector];
+  return () => {
+    if (was.isConnected) return;
+    if (document.activeElement === body) focusOn(...rows, ...rest, 'h2[tabindex]');
+  };
+}

@@ -38,6 +38,7 @@ export const ListHead = memo(function ListHead({
   const isWide = useMedia(wide);
   const { list, ruleset } = view;
   const agreed = agreedWords(ruleset.settings, view.settings, ruleset.cap ? view.cap : undefined);
+  const nationName = nation?.name ?? list.nation;
   const print = `/print/?ids=${encodeURIComponent(id)}`;
   const owned = `/collection/?${new URLSearchParams({ ruleset: list.ruleset, nation: list.nation })}`;
   const share = () => desk.show('share');
@@ -80,8 +81,11 @@ export const ListHead = memo(function ListHead({
       {nation && <Swatch tincture={nation.tincture} className="h-10 w-7 max-tablet:hidden" />}
       <div className="min-w-0 flex-1">
         <ListName name={list.name} />
-        <p className="truncate px-1 leading-tight text-ink-2 max-tablet:text-s">
-          <b className="text-accent">{nation?.name ?? list.nation}</b>
+        <p
+          title={[nationName, ruleset.card.name, agreed].filter(Boolean).join(', ')}
+          className="truncate px-1 leading-tight text-ink-2 max-tablet:text-s"
+        >
+          <b className="text-accent">{nationName}</b>
           <Dot />
           {ruleset.card.name}
           {agreed && (

@@ -3,6 +3,7 @@
 import { useStore } from '@/lib/store/use-store';
 import type { In } from '../language/area';
 import { useWords } from '../language/use-words';
+import { Main } from '../shell/main';
 import { Button, ButtonLink } from '../ui/button';
 import { DamagedList } from './damaged-list';
 import { troubleWords } from './words/trouble';
@@ -17,7 +18,7 @@ export function MissingList({ id, why }: { readonly id?: string; readonly why: W
   const words = useWords(troubleWords);
   const { title, text } = words.missing[why];
   return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-176 px-4 pt-12 pb-16 tablet:px-6">
+    <Main className="mx-auto max-w-176 px-4 pt-12 pb-16 tablet:px-6">
       <h1 className="oxford pb-4">{title}</h1>
       <p className="mt-6">{text}</p>
       <div className="mt-6 flex flex-wrap gap-2">
@@ -35,6 +36,6 @@ export function MissingList({ id, why }: { readonly id?: string; readonly why: W
         <ButtonLink href="/">{words.shelf}</ButtonLink>
         {why === 'not-found' && <ButtonLink href="/new/">{words.newList}</ButtonLink>}
       </div>
-    </main>
+    </Main>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer';
+import { Main } from './main';
 
 /** `sheet` = as wide as a sheet of print; `table` = with room for a table of many columns. */
 export type Measure = 'sheet' | 'table';
@@ -16,14 +17,11 @@ export function Page({
 }) {
   return (
     <>
-      {/* It takes the focus when one comes here from another page. */}
-      <main
-        id="main"
-        tabIndex={-1}
-        className={`mx-auto min-h-[calc(100dvh-5.5rem)] ${widths[measure]} px-4 pt-6 pb-12 focus-visible:shadow-none tablet:min-h-[calc(100dvh-3.5rem)] tablet:px-6 tablet:pt-8`}
+      <Main
+        className={`mx-auto min-h-[calc(100dvh-5.5rem)] ${widths[measure]} px-4 pt-6 pb-12 tablet:min-h-[calc(100dvh-3.5rem)] tablet:px-6 tablet:pt-8`}
       >
         {children}
-      </main>
+      </Main>
       <Footer width={widths[measure]} />
     </>
   );

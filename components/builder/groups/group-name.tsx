@@ -2,6 +2,7 @@
 
 import { type Group, limits } from '@/lib/roster/list';
 import { useWords } from '../../language/use-words';
+import { focusOn, groupSelector } from '../focus';
 import { useBurst } from '../use-burst';
 import { useDesk } from '../use-desk';
 import { groupsWords } from './words';
@@ -37,8 +38,8 @@ export function GroupName({
           { label: words.deeds.rename(word), said: null, burst: burst.id() },
         )
       }
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') currentTarget.blur();
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') focusOn(groupSelector(group.id));
       }}
       className="-mx-1 min-h-8 w-[calc(100%+.5rem)] truncate rounded-s bg-transparent px-1 pt-[.1em] font-display text-l leading-none font-bold placeholder:text-ink hover:bg-well max-tablet:min-h-9"
     />
