@@ -10,7 +10,7 @@ import { Chips } from '../ui/chips';
 import { VerdictMark } from '../ui/verdict';
 import { describeDeed } from './describe-deed';
 import { useTable } from './table-state';
-import type { createDeeds } from './use-deeds';
+import type { createDeeds } from './deeds';
 import { playWords } from './words';
 
 /** At the foot of the window, under a thumb: what is due, what a tap sets, undo, the turn. */

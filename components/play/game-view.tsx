@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ownSide } from '@/lib/play/deed';
 import { foldTable } from '@/lib/play/fold';
 import type { Game } from '@/lib/play/game';
@@ -14,19 +14,12 @@ import { listName } from '../shell/list-name';
 import { Chips } from '../ui/chips';
 import { Dock } from './dock';
 import { GameHead } from './game-head';
+import { GameSheets } from './game-sheets';
 import { SidePanel } from './side-panel';
 import { type TableDeeds, TableContext } from './table-state';
-import { createDeeds } from './use-deeds';
+import { createDeeds } from './deeds';
+import { useSheet } from './use-sheet';
 import { playWords } from './words';
-
-const PieceSheet = lazy(() => import('./piece-sheet'));
-const EndSheet = lazy(() => import('./end-sheet'));
-const OpponentSheet = lazy(() => import('./opponent-sheet'));
-
-/** What lies over the game. */
-type Open =
-  | { readonly what: 'piece'; readonly piece: string; readonly side: string }
-  | { readonly what: 'end' | 'notes' | 'opponent' };
 
 /** A game being played: the lists, and at the foot of the window what a thumb needs. */
 export function GameView({
@@ -42,7 +35,7 @@ export function GameView({
   const isWide = useMedia(wide);
   const [shown, setShown] = useState(ownSide);
   const [toolKey, setToolKey] = useState('loss');
-  const [open, setOpen] = useState<Open>();
+  const sheet = useSheet();
   const { actions, ended } = game;
   const standings = useMemo(() => tableOf(players, actions), [players, actions]);
   const table = useMemo(() => foldTable(actions), [actions]);
@@ -56,7 +49,7 @@ export function GameView({
   );
   const tool = tools.find(({ key }) => key === toolKey)?.tool ?? lossTool;
   const isOver = ended !== undefined;
-  const show = (piece: string, side: string) => setOpen({ what: 'piece', piece, side });
+  const show = (piece: string, side: string) => sheet.show({ what: 'piece', piece, side });
   const state: TableDeeds = {
     isOver,
     tool,
@@ -69,7 +62,6 @@ export function GameView({
     show,
   };
   if (!own || !current) return null;
-  const close = () => setOpen(undefined);
   const names = standings.map(({ player }) => ({
     id: player.key,
     name:
@@ -90,7 +82,7 @@ export function GameView({
             key: player.key,
             name: listName(player.view.list),
           }))}
-          onOpen={(what) => setOpen({ what })}
+          onOpen={(what) => sheet.show({ what })}
         />
         {standings.length > 1 && !isWide && (
           <Chips
@@ -123,26 +115,11 @@ export function GameView({
             tools={tools}
             tool={toolKey}
             onTool={setToolKey}
-            onEnd={() => setOpen({ what: 'end' })}
+            onEnd={() => sheet.show({ what: 'end' })}
           />
         )}
       </div>
-      <Suspense>
-        {open?.what === 'piece' && (
-          <PieceSheet
-            standing={standings.find(({ player }) => player.key === open.side)}
-            piece={open.piece}
-            onPiece={(piece) => show(piece, open.side)}
-            onClose={close}
-          />
-        )}
-        {(open?.what === 'end' || open?.what === 'notes') && (
-          <EndSheet game={game} session={session} isEnding={open.what === 'end'} onClose={close} />
-        )}
-        {open?.what === 'opponent' && (
-          <OpponentSheet session={session} origin={game.origin} onClose={close} />
-        )}
-      </Suspense>
+      <GameSheets game={game} session={session} standings={standings} sheet={sheet} />
     </TableContext>
   );
 }
