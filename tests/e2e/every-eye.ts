@@ -8,10 +8,10 @@ const widths = [
   [360, 740],
 ] as const;
 
-/** A window of 1280 by 800 pixels, at twice and at four times the size. */
+/** A window of 1280 by 1024 pixels, at twice and at four times the size. */
 const zoomed = [
-  ['200 %', 640, 400],
-  ['400 %', 320, 200],
+  ['200 %', 640, 512],
+  ['400 %', 320, 256],
 ] as const;
 
 /** What the standard asks at its levels A and AA, the sizes of targets among it. */

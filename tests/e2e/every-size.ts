@@ -26,10 +26,7 @@ export function lostText(page: Page): Promise<readonly string[]> {
       const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
       return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> “${words}”`;
     };
-    const isForEars = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width <= 1 && height <= 1;
-    };
+    const isForEars = (element: Element) => getComputedStyle(element).clipPath !== 'none';
 
     const boxes: { readonly element: Element; readonly box: DOMRect }[] = [];
     for (const element of top.querySelectorAll('*')) {
@@ -117,7 +114,8 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
         return false;
       const { width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1; // smaller = for the keyboard alone until it is there
+      // What is for the keyboard alone is there when it has the focus.
+      return width > 1 && height > 1 && getComputedStyle(element).clipPath === 'none';
     };
     /** A control with what widens it: the words of its label, and a cover that it stretches over others. */
     const sizeOf = (element: Element) => {
@@ -187,9 +185,10 @@ export function hiddenControls(page: Page): Promise<readonly string[]> {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
       const own = element.getBoundingClientRect();
       if (own.width <= 1 || own.height <= 1 || element.matches(':disabled')) return [];
+      if (getComputedStyle(element).clipPath !== 'none') return [];
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top: up, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, up + Math.min(height / 2, 20));
+      const hit = document.elementFromPoint(left + width / 2, up + height / 2);
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const isHit =
         hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit));
