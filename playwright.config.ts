@@ -10,6 +10,7 @@ const onlyOnPhones = [
   'offline',
   'offline-update',
   'orders-phone',
+  'play',
   'texts',
 ];
 
@@ -37,7 +38,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     serviceWorkers: 'block', // the tests of use without a network allow them
-    trace: 'retain-on-failure',
+    // Recording every test in case that it fails takes a third of the time of all of them.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [

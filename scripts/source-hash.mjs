@@ -1,7 +1,7 @@
 /** Tells whether the site in `out/` was built from the sources as they are now. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Everything that ends up in the site, or decides how it is built. */
 const sources = [
@@ -44,10 +44,14 @@ export function stampBuild(root) {
   writeFileSync(join(root, stamp), sourceHash(root));
 }
 
-/** @param {string} root */
-export function isBuilt(root) {
+/**
+ * @param {string} root
+ * @param {{ site: string, basePath: string }} [built] a site that lies elsewhere than in `out/`
+ */
+export function isBuilt(root, built) {
+  const stamped = built ? join(built.site, basename(stamp)) : join(root, stamp);
   try {
-    return readFileSync(join(root, stamp), 'utf8') === sourceHash(root);
+    return readFileSync(stamped, 'utf8') === sourceHash(root, built?.basePath);
   } catch {
     return false;
   }

@@ -34,6 +34,7 @@ const steps = [
       skipped: report.numPendingTests + report.numTodoTests,
     }),
   },
+  { name: 'Build under a path', command: 'node scripts/build-under-path.mjs' },
   { name: 'Build', command: 'npm run --silent build', env: { BASE_PATH: '' } },
   { name: 'Sizes', command: 'node scripts/sizes.mjs', needs: 'Build' },
   {

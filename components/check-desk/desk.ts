@@ -6,7 +6,14 @@ import { explain } from '@/lib/store/failure';
 import { type Live, LiveValue } from '@/lib/store/live';
 import type { Store } from '@/lib/store/store';
 import { type DeskState, type Work, emptyDesk } from './desk-state';
-import { type Elsewhere, type Kept, createKeeper, readKept, watchElsewhere } from './keeper';
+import {
+  type Elsewhere,
+  type Kept,
+  createKeeper,
+  readKept,
+  watchElsewhere,
+  watchEvent,
+} from './keeper';
 import { type Reading, advance, begin, restOf } from './reading';
 import type { Hand } from './work/hand';
 import type { Item, Terms, Outcome as Told } from './work/job';
@@ -75,6 +82,11 @@ export class Desk {
           },
           (news) => this.#hear(news),
         );
+        watchEvent(
+          store.desk,
+          { present: () => this.#now.event, isWriting: (id) => this.#keeper.isWriting(id) },
+          (event) => this.#enforce({ event, turn: this.#now.turn + 1 }),
+        );
       },
       (error: unknown) => {
         this.#patch({ unkept: explain(error).reason });
@@ -118,8 +130,13 @@ export class Desk {
 
   /** Sets the rules of the event, under which every row is then checked again. */
   setEvent(event: EventRules): void {
-    this.#patch({ event });
     this.#keeper.putEvent(event);
+    this.#enforce({ event });
+  }
+
+  /** Has every row checked under the event that is now in force. */
+  #enforce(change: Pick<DeskState, 'event'> & Partial<Pick<DeskState, 'turn'>>): void {
+    this.#patch(change);
     if (this.#reading || this.#now.isOpening) return;
     this.#hand.stop();
     this.#patch({ work: this.#work() });

@@ -2,7 +2,7 @@ import type { DeskRow } from '@/lib/desk/row';
 import { type EventRules } from '@/lib/rules/event';
 import { formatEvent, parseEvent } from '@/lib/rules/event-document';
 import { knownRulesets } from '@/data/index';
-import type { DeskStore, ReadRows } from '@/lib/store/desk-store';
+import type { DeskStore, KeptEvent, ReadRows } from '@/lib/store/desk-store';
 import { type FailureReason, explain } from '@/lib/store/failure';
 import { wordsOf } from '../language/area';
 import { deskWords } from './words';
@@ -17,7 +17,7 @@ export interface Keeper {
   readonly putEvent: (event: EventRules) => void;
   /** Tries again to keep what could not be kept. */
   readonly retry: () => void;
-  /** Whether a write of this row is on its way: what is stored of it by then is no news. */
+  /** Whether a write of this row or event is on its way: what is stored of it by then is no news. */
   readonly isWriting: (id: string) => boolean;
 }
 
@@ -63,6 +63,27 @@ export function watchElsewhere(
   return look;
 }
 
+/** Tells the rules of the event that another tab has put in force. */
+export function watchEvent(
+  store: DeskStore,
+  own: { readonly present: () => EventRules; readonly isWriting: Keeper['isWriting'] },
+  tell: (event: EventRules) => void,
+): void {
+  store.watchEvents((events) => {
+    const event = own.isWriting(inForce) ? undefined : eventIn(events);
+    if (event && written(event) !== written(own.present())) tell(event);
+  });
+}
+
+const written = (event: EventRules): string => JSON.stringify(formatEvent(event));
+
+/** The event in force among those that are kept; nothing where none was, or it cannot be made out. */
+function eventIn(events: readonly KeptEvent[]): EventRules | undefined {
+  const document = events.find(({ id }) => id === inForce)?.document;
+  const read = document === undefined ? undefined : parseEvent(document, knownRulesets);
+  return read?.ok ? read.value : undefined;
+}
+
 /** What was kept of the last time. */
 export interface Kept {
   readonly rows: readonly DeskRow[];
@@ -97,9 +118,7 @@ function laidOut({ rows, damaged }: ReadRows): Pick<Kept, 'rows' | 'places'> {
 /** Reads what the desk had on it. Rejects where nothing can be read. */
 export async function readKept(store: DeskStore): Promise<Kept> {
   const [rows, events] = await Promise.all([store.readRows(), store.readEvents()]);
-  const document = events.find(({ id }) => id === inForce)?.document;
-  const read = document === undefined ? undefined : parseEvent(document, knownRulesets);
-  return { ...laidOut(rows), event: read?.ok ? read.value : {} };
+  return { ...laidOut(rows), event: eventIn(events) ?? {} };
 }
 
 /**
@@ -153,7 +172,7 @@ export function createKeeper(
     removeRows: (ids) => write(ids, () => store.changeRows([], ids)),
     putEvent: (event) => {
       const document = formatEvent(event);
-      write([], () => store.changeEvents([{ id: inForce, document, saved: now() }], []));
+      write([inForce], () => store.changeEvents([{ id: inForce, document, saved: now() }], []));
     },
     retry: () => void proceed(),
     isWriting: (id) => writing.has(id),

@@ -2,8 +2,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { arrangeRows } from '@/lib/desk/arrange';
 import { type Marks, findDuplicates } from '@/lib/desk/duplicates';
 import type { DeskRow } from '@/lib/desk/row';
+import { useWords } from '../language/use-words';
 import type { Sort } from './table/table-head';
 import type { Shown } from './verdict-filter';
+import { deskWords } from './words';
 
 /** What of the rows is shown, and in which order. */
 export interface Wanted {
@@ -24,6 +26,7 @@ const everything: Wanted = { shown: 'all', query: '' };
  */
 export function useArrangement(rows: readonly DeskRow[], isReading: boolean) {
   const [wanted, setWanted] = useState(everything);
+  const { why } = useWords(deskWords).unread;
   const late = useDeferredValue(wanted);
   // Of what is still coming in nothing can be said for long.
   const marks = useMemo(() => (isReading ? none : findDuplicates(rows)), [rows, isReading]);
@@ -32,11 +35,12 @@ export function useArrangement(rows: readonly DeskRow[], isReading: boolean) {
     const some = shown === 'duplicates' ? rows.filter(({ id }) => marks.has(id)) : rows;
     return arrangeRows(some, {
       query,
+      why,
       ...(shown !== 'all' && shown !== 'duplicates' && { verdicts: new Set([shown]) }),
       ...(rule !== undefined && { rule }),
       ...(sort && { sort }),
     });
-  }, [rows, marks, late]);
+  }, [rows, marks, late, why]);
   return {
     wanted,
     want: (part: Partial<Wanted>) => setWanted({ ...wanted, ...part }),

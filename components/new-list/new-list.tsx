@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { formatRandom } from '@/lib/quartermaster/random-address';
 import { useStore } from '@/lib/store/use-store';
 import { useTitle } from '../language/use-title';
 import { useLanguage, useWords } from '../language/use-words';
@@ -12,6 +13,7 @@ import { Notice } from '../shell/notice';
 import { describeError } from '../shell/describe-failure';
 import { Button, ButtonLink } from '../ui/button';
 import { Field } from '../ui/field';
+import { PageLink } from '../ui/page-link';
 import { useDraft } from '../ui/use-draft';
 import { agreedWords } from './agreed-words';
 import { CapField } from './cap-field';
@@ -181,6 +183,16 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
           </Button>
           <ButtonLink href="/">{words.cancel}</ButtonLink>
         </div>
+        <p className="text-s text-ink-2">
+          {words.opponent((text) => (
+            <PageLink
+              href={`/opponent/${formatRandom({ ruleset: values.ruleset, nation: values.nation })}`}
+              className="underline hover:text-ink"
+            >
+              {text}
+            </PageLink>
+          ))}
+        </p>
       </form>
       {nation && (
         <Plate

@@ -1,51 +1,14 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { seedFrom } from '@/lib/quartermaster/dice';
-import type { Arm } from '@/lib/rules/ruleset';
 import type { View } from '@/lib/rules/view';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
-import { SelectField } from '../ui/select-field';
+import { freshSeed } from './fresh-seed';
+import { KindField } from './kind-field';
 import { useSearch } from './use-search';
 import { Ways } from './ways';
 import { quartermasterWords } from './words';
-
-/** A seed that nobody has thought of. */
-function freshSeed(): string {
-  return seedFrom({ next: () => Math.random() });
-}
-
-function KindField({
-  label,
-  kinds,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly kinds: readonly Arm[];
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-}) {
-  const words = useWords(quartermasterWords);
-  const id = useId();
-  if (kinds.length === 0) return null;
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-bold">
-        {label}
-      </label>
-      <SelectField id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{words.any}</option>
-        {kinds.map((kind) => (
-          <option key={kind.id} value={kind.id}>
-            {kind.name}
-          </option>
-        ))}
-      </SelectField>
-    </div>
-  );
-}
 
 /** A legal squad by chance, by arm, theme and a seed that can be given to others. */
 export default function RandomSheet({

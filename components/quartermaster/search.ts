@@ -2,7 +2,7 @@ import { loadRuleset } from '@/data/index';
 import { type Line, diffOf } from '@/lib/quartermaster/diff';
 import { fill, usualWish } from '@/lib/quartermaster/fill';
 import { randomSquad, usualRandom } from '@/lib/quartermaster/random-squad';
-import { repair } from '@/lib/quartermaster/repair';
+import { isTie, repair } from '@/lib/quartermaster/repair';
 import {
   describeCost,
   describeFilled,
@@ -55,7 +55,12 @@ export interface Way {
 
 /** What came of it: ways, the best first, or why there is none. */
 export type Found =
-  | { readonly kind: 'ways'; readonly ways: readonly Way[] }
+  | {
+      readonly kind: 'ways';
+      readonly ways: readonly Way[];
+      /** What holds for all of them: that some cost the same, that not everything was looked at. */
+      readonly note?: string;
+    }
   | { readonly kind: 'none'; readonly said: string };
 
 export interface Answer {
@@ -66,9 +71,12 @@ export interface Answer {
 function* repaired(view: View): Generator<void, Found> {
   const outcome = yield* repair(view);
   switch (outcome.kind) {
-    case 'found':
+    case 'found': {
+      const [first] = outcome.repairs;
+      const ties = outcome.repairs.filter((one) => first && isTie(first, one)).length;
       return {
         kind: 'ways',
+        ...(ties > 1 && { note: sentencesOf(view).ties(ties) }),
         ways: outcome.repairs.map(({ edits, after, cost }) => ({
           edits,
           lines: diffOf(view, after),
@@ -76,6 +84,7 @@ function* repaired(view: View): Generator<void, Found> {
           points: after.points,
         })),
       };
+    }
     case 'none':
       return { kind: 'none', said: describeProof(view, outcome.proof) };
     case 'legal':
@@ -97,8 +106,10 @@ function* filled(
     ...(owned && { owned: new Map(owned) }),
   });
   if (outcome.kind !== 'found') return { kind: 'none', said: describeFilled(view, outcome) };
+  const { options } = outcome;
   return {
     kind: 'ways',
+    ...(options !== undefined && { note: sentencesOf(view).bounded(options) }),
     ways: outcome.completions.map(({ edits, after, left }) => ({
       edits,
       lines: diffOf(view, after),

@@ -49,6 +49,9 @@ export function Ways({
       {isOutrun && <p className="mb-3 font-bold text-rubric">{words.outrun}</p>}
       {!found && <p className="text-ink-2">{words.looking}</p>}
       {found?.kind === 'none' && <p>{found.said}</p>}
+      {found?.kind === 'ways' && found.note !== undefined && (
+        <p className="mb-3 text-s text-ink-2">{found.note}</p>
+      )}
       {found?.kind === 'ways' && (
         <ol aria-label={words.ways} className="grid gap-3">
           {found.ways.map((way, at) => (

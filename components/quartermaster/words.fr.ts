@@ -13,6 +13,20 @@ export const french: In<typeof quartermasterWords> = {
   random: 'Tirer une escouade au hasard',
   randomHelp:
     'Toute escouade conforme à 5 points au plus du plafond peut sortir. La même graine tire la même escouade, aussi pour votre adversaire.',
+  opponent: {
+    title: 'Un adversaire au hasard',
+    description:
+      'Une escouade conforme tirée au hasard pour jouer seul, la même partout pour la même graine.',
+    text: 'Une escouade conforme tirée au hasard, à 5 points au plus du plafond. L’adresse contient tout ce qui a été demandé\u202f: qui l’ouvre voit la même escouade.',
+    rules: 'Règles',
+    nation: 'Nation',
+    cap: 'Plafond',
+    capOf: points,
+    keep: 'La garder comme liste',
+    squad: 'L’escouade',
+    failed: 'Ce catalogue n’a pas pu être chargé\u202f: il n’y a pas de connexion.',
+    notStored: 'La liste n’a pas pu être enregistrée.',
+  },
   arm: 'Arme',
   theme: 'Thème',
   any: 'Au choix',

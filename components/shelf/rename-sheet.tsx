@@ -10,6 +10,7 @@ import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Sheet } from '../ui/sheet';
+import { useDraft } from '../ui/use-draft';
 import { shelfWords } from './words';
 
 // zod would probe `new Function`, which the site's content security policy forbids.
@@ -39,6 +40,7 @@ export function RenameSheet({
     resolver: zodResolver(shapeIn(words.rename)),
     defaultValues: { name },
   });
+  useDraft(formState.isDirty);
   const id = useId();
   // After the dialog has opened, which gives the focus to its first button.
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);

@@ -29,7 +29,7 @@ export const underMore: Readonly<Record<Stands, string>> = {
 };
 
 export const places: readonly Place[] = [
-  { href: '/', name: 'shelf', also: ['/new', '/list'], stands: 'phone' },
+  { href: '/', name: 'shelf', also: ['/new', '/list', '/opponent'], stands: 'phone' },
   { href: '/check/', name: 'check', also: [], stands: 'phone' },
   { href: '/play/', name: 'play', also: [], stands: 'phone' },
   { href: '/duel/', name: 'duel', also: [], stands: 'desk' },

@@ -2,7 +2,7 @@ import { withTrait } from '@/lib/rules/kit/pick';
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { spokenParts, type Telling } from '../telling';
 import { figuresIn, figureTablesIn } from './figures';
-import { merits, themes } from './merits';
+import { meritsIn, themesIn } from './merits';
 import { terms } from './paper';
 import { toProfile } from './profile';
 import { austria } from './roster/austria';
@@ -13,13 +13,19 @@ import { russia } from './roster/russia';
 import { personalityPoints, rulesIn } from './rules';
 import { samples } from './samples';
 import { capOf, pickUpCap, settingsIn } from './settings';
+import type { OddsWords } from './odds/words';
 import type { Words } from './words';
 
 const rows = [...france, ...greatBritain, ...prussia, ...austria, ...russia];
 
+/** The words of its odds, which are loaded when somebody asks for them. */
+interface OddsTelling {
+  readonly odds: () => Promise<OddsWords>;
+}
+
 /** Song of Drums and Shakos as it is told in one language. */
-export function assemble(telling: Telling<Words>): Ruleset {
-  const { speech, words } = telling;
+export function assemble(telling: Telling<Words> & OddsTelling): Ruleset {
+  const { speech, words, odds } = telling;
   const { sections, arms } = words;
   return {
     ...spokenParts(telling),
@@ -54,14 +60,17 @@ export function assemble(telling: Telling<Words>): Ruleset {
     lets: (nation, other) => nation === other || (nation !== 'france' && other !== 'france'),
     rules: rulesIn(speech.kit, words),
     leads: withTrait('Leader', 'NCO'),
-    merits,
-    themes,
+    merits: meritsIn(words),
+    themes: themesIn(words),
     figures: figuresIn(words),
     figureTables: figureTablesIn(words),
     tallies: () => [],
     terms,
+    odds: async () => {
+      const [{ oddsIn }, told] = await Promise.all([import('./odds/odds'), odds()]);
+      return oddsIn(told);
+    },
     play: async () => (await import('./play/play')).playIn(speech.language),
-    odds: async () => (await import('./odds/odds')).odds,
     samples,
     table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
   };

@@ -1,5 +1,6 @@
 import type { Profile } from '@/lib/roster/profile';
 import type { Arm, Merit } from '@/lib/rules/ruleset';
+import type { Words } from './words';
 
 const worst = 7;
 
@@ -24,52 +25,53 @@ function firepower({ carries, rules }: Profile): number {
 }
 
 /** What players of Song of Drums and Shakos build for. */
-export const merits: readonly Merit[] = [
-  {
-    id: 'quality',
-    name: 'Best Quality',
-    help: 'The most points in models of good Quality: each counts its points times the faces of a die that succeed.',
-    of: ({ profile, points }) => points * goodFaces(profile),
-  },
-  {
-    id: 'firepower',
-    name: 'Most firepower',
-    help: 'A Rifle counts 3, a Musket 2, any other firearm 1, and a Marksman 1 more.',
-    of: ({ profile }) => firepower(profile),
-  },
-  {
-    id: 'mounted',
-    name: 'Most mounted',
-    help: 'Each mounted model counts 1.',
-    of: ({ profile }) => (profile.traits.has('Mounted') ? 1 : 0),
-  },
-];
+export function meritsIn({ merits }: Pick<Words, 'merits'>): readonly Merit[] {
+  return [
+    {
+      id: 'quality',
+      ...merits.quality,
+      of: ({ profile, points }) => points * goodFaces(profile),
+    },
+    {
+      id: 'firepower',
+      ...merits.firepower,
+      of: ({ profile }) => firepower(profile),
+    },
+    {
+      id: 'mounted',
+      ...merits.mounted,
+      of: ({ profile }) => (profile.traits.has('Mounted') ? 1 : 0),
+    },
+  ];
+}
 
 /** Kinds of squad, whom they are made of besides their leaders. */
-export const themes: readonly Arm[] = [
-  {
-    id: 'line',
-    name: 'The line',
-    has: ({ traits, carries, section }) =>
-      !traits.has('Mounted') &&
-      !traits.has('Light') &&
-      (carries.includes('Musket') || section === 'leaders'),
-  },
-  {
-    id: 'skirmish',
-    name: 'Skirmishers',
-    has: ({ traits }) => traits.has('Light') || traits.has('Scout'),
-  },
-  {
-    id: 'hardened',
-    name: 'Hard men',
-    has: ({ traits }) =>
-      traits.has('Steadfast') || traits.has('Strong') || traits.has('Fear') || traits.has('Élan'),
-  },
-  {
-    id: 'green',
-    name: 'Raw recruits',
-    has: ({ traits }) =>
-      ['Green', 'Unpredictable', 'Unreliable', 'Wavering', 'Weak'].some((one) => traits.has(one)),
-  },
-];
+export function themesIn({ themes }: Pick<Words, 'themes'>): readonly Arm[] {
+  return [
+    {
+      id: 'line',
+      name: themes.line,
+      has: ({ traits, carries, section }) =>
+        !traits.has('Mounted') &&
+        !traits.has('Light') &&
+        (carries.includes('Musket') || section === 'leaders'),
+    },
+    {
+      id: 'skirmish',
+      name: themes.skirmish,
+      has: ({ traits }) => traits.has('Light') || traits.has('Scout'),
+    },
+    {
+      id: 'hardened',
+      name: themes.hardened,
+      has: ({ traits }) =>
+        traits.has('Steadfast') || traits.has('Strong') || traits.has('Fear') || traits.has('Élan'),
+    },
+    {
+      id: 'green',
+      name: themes.green,
+      has: ({ traits }) =>
+        ['Green', 'Unpredictable', 'Unreliable', 'Wavering', 'Weak'].some((one) => traits.has(one)),
+    },
+  ];
+}

@@ -5,6 +5,24 @@ import type { WrongSide } from './rules/wrong-side';
 /** What Song of Drums and Shakos says in English; the type holds other languages to it. */
 export const english = {
   sections: { leaders: 'Leaders and NCOs', infantry: 'Infantry', cavalry: 'Cavalry' },
+  /** What players build for. */
+  merits: {
+    quality: {
+      name: 'Best Quality',
+      help: 'The most points in models of good Quality: each counts its points times the faces of a die that succeed.',
+    },
+    firepower: {
+      name: 'Most firepower',
+      help: 'A Rifle counts 3, a Musket 2, any other firearm 1, and a Marksman 1 more.',
+    },
+    mounted: { name: 'Most mounted', help: 'Each mounted model counts 1.' },
+  },
+  themes: {
+    line: 'The line',
+    skirmish: 'Skirmishers',
+    hardened: 'Hard men',
+    green: 'Raw recruits',
+  },
   arms: {
     command: 'Command',
     foot: 'Foot',

@@ -2,7 +2,7 @@ import { withTrait } from '@/lib/rules/kit/pick';
 import { nationOf, type Ruleset } from '@/lib/rules/ruleset';
 import { spokenParts, type Telling } from '../telling';
 import { figuresIn } from './figures';
-import { merits, themes } from './merits';
+import { meritsIn, themesIn } from './merits';
 import { itemLine, statLines, tallies, terms } from './paper';
 import { toProfile } from './profile';
 import { frenchEmpire } from './roster/french-empire';
@@ -13,6 +13,7 @@ import { unitedKingdom } from './roster/united-kingdom';
 import { rulesIn } from './rules';
 import { samples } from './samples';
 import { settingsIn } from './settings';
+import type { OddsWords } from './odds/words';
 import type { Words } from './words';
 
 const rows = [...unitedKingdom, ...frenchEmpire, ...russianEmpire, ...prussia, ...spain];
@@ -24,9 +25,14 @@ const sections = [...new Map(rows.map((row) => [row.troopType, row.troopTypeName
 const heroic = ['might', 'will', 'fate'] as const;
 const common = ['fight', 'strength', 'defence', 'attacks', 'wounds', 'courage'] as const;
 
+/** The words of its odds, which are loaded when somebody asks for them. */
+interface OddsTelling {
+  readonly odds: () => Promise<OddsWords>;
+}
+
 /** The Napoleonic adaptation of the Strategy Battle Game as it is told in one language. */
-export function assemble(telling: Telling<Words>): Ruleset {
-  const { speech, words } = telling;
+export function assemble(telling: Telling<Words> & OddsTelling): Ruleset {
+  const { speech, words, odds } = telling;
   const { arms, columns } = words;
   return {
     ...spokenParts(telling),
@@ -69,16 +75,19 @@ export function assemble(telling: Telling<Words>): Ruleset {
     lets: (nation, other, settings) => nation === other || settings.get('allies') === true,
     rules: rulesIn(speech.kit, words),
     leads: withTrait('general', 'officer', 'nco'),
-    merits,
-    themes,
+    merits: meritsIn(words),
+    themes: themesIn(words),
     figures: figuresIn(words),
     figureTables: () => [],
     tallies: (profile, taken = []) => tallies(profile, taken, words),
     statLines: (unit) => statLines(unit, words),
     itemLine: (item) => itemLine(item, words),
     terms,
+    odds: async () => {
+      const [{ oddsIn }, told] = await Promise.all([import('./odds/odds'), odds()]);
+      return oddsIn(told);
+    },
     play: async () => (await import('./play/play')).playIn(speech.language),
-    odds: async () => (await import('./odds/odds')).odds,
     samples,
     table: rows.map((row) => ({ ...row, nation: nationOf(row.id) })),
   };

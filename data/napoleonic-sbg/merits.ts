@@ -1,6 +1,7 @@
 import type { Arm, Merit } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
 import { shootingItems } from './weapons';
+import type { Words } from './words';
 
 /** Melee figure of a Fight value ("4/5+"). */
 function fightOf({ profile }: Unit): number {
@@ -18,38 +19,39 @@ function firepower({ profile, items }: Unit): number {
 }
 
 /** What players of the adaptation build for. */
-export const merits: readonly Merit[] = [
-  {
-    id: 'quality',
-    name: 'Best Fight values',
-    help: 'The most points in models that fight well: each counts its points times its Fight value.',
-    of: (unit) => unit.points * fightOf(unit),
-  },
-  {
-    id: 'firepower',
-    name: 'Most firepower',
-    help: 'Each model counts the Strength of its best firearm within half range, a gun its own.',
-    of: firepower,
-  },
-  {
-    id: 'mounted',
-    name: 'Most mounted',
-    help: 'Each model on a Horse counts 1.',
-    of: ({ items }) => (items.includes('Horse') ? 1 : 0),
-  },
-];
+export function meritsIn({ merits }: Pick<Words, 'merits'>): readonly Merit[] {
+  return [
+    {
+      id: 'quality',
+      ...merits.quality,
+      of: (unit) => unit.points * fightOf(unit),
+    },
+    {
+      id: 'firepower',
+      ...merits.firepower,
+      of: firepower,
+    },
+    {
+      id: 'mounted',
+      ...merits.mounted,
+      of: ({ items }) => (items.includes('Horse') ? 1 : 0),
+    },
+  ];
+}
 
 /** Kinds of force, whom they are made of besides those who lead. */
-export const themes: readonly Arm[] = [
-  {
-    id: 'line',
-    name: 'The line',
-    has: ({ troopType }) => ['line-infantry', 'fusiliers'].includes(troopType?.id ?? ''),
-  },
-  {
-    id: 'picked',
-    name: 'Picked men',
-    has: ({ troopType }) =>
-      /grenadiers|guard|highlanders|voltigeurs|skirmishers|household/.test(troopType?.id ?? ''),
-  },
-];
+export function themesIn({ themes }: Pick<Words, 'themes'>): readonly Arm[] {
+  return [
+    {
+      id: 'line',
+      name: themes.line,
+      has: ({ troopType }) => ['line-infantry', 'fusiliers'].includes(troopType?.id ?? ''),
+    },
+    {
+      id: 'picked',
+      name: themes.picked,
+      has: ({ troopType }) =>
+        /grenadiers|guard|highlanders|voltigeurs|skirmishers|household/.test(troopType?.id ?? ''),
+    },
+  ];
+}

@@ -9,4 +9,5 @@ export const ruleset = assemble({
   words: english,
   card,
   glossary: async () => (await import('./glossary')).glossary,
+  odds: async () => (await import('./odds/words')).english,
 });

@@ -6,6 +6,19 @@ export const english = {
   troopType: (_id: string, printed: string) => printed,
   /** The second line of a named person. */
   personality: 'Personality',
+  /** What players build for. */
+  merits: {
+    quality: {
+      name: 'Best Fight values',
+      help: 'The most points in models that fight well: each counts its points times its Fight value.',
+    },
+    firepower: {
+      name: 'Most firepower',
+      help: 'Each model counts the Strength of its best firearm within half range, a gun its own.',
+    },
+    mounted: { name: 'Most mounted', help: 'Each model on a Horse counts 1.' },
+  },
+  themes: { line: 'The line', picked: 'Picked men' },
   arms: {
     personalities: 'Personalities',
     command: 'Officers, NCOs',

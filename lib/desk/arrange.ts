@@ -1,5 +1,12 @@
 import { hasWords, searchable } from '../roster/search-text';
-import { type DeskRow, type DeskVerdict, type ListRow, deskVerdicts, isList } from './row';
+import {
+  type DeskRow,
+  type DeskVerdict,
+  type ListRow,
+  type UnreadableRow,
+  deskVerdicts,
+  isList,
+} from './row';
 
 /** What rows can be sorted by. */
 export const deskColumns = [
@@ -24,6 +31,8 @@ export interface Arrangement {
   readonly verdicts?: ReadonlySet<DeskVerdict>;
   /** Words that a row must have somewhere; case and accents do not matter. */
   readonly query?: string;
+  /** Why an input could not be read, as the screen says it; absent = as the row does, in English. */
+  readonly why?: (row: UnreadableRow) => string;
   /** Only rows with a finding of this rule. */
   readonly rule?: string;
 }
@@ -79,7 +88,7 @@ function sortRows(rows: readonly DeskRow[], by: DeskColumn, down: boolean): read
     .map(({ row }) => row);
 }
 
-function textOf(row: DeskRow): string {
+function textOf(row: DeskRow, why: Arrangement['why']): string {
   const { file, player = '' } = row;
   const more = isList(row)
     ? [
@@ -88,15 +97,15 @@ function textOf(row: DeskRow): string {
         row.nationName,
         ...row.report.findings.flatMap(({ rule, message }) => [rule, message]),
       ]
-    : [row.code, row.message];
+    : [row.code, why?.(row) ?? row.message];
   return searchable([file, player, ...more].join('\n'));
 }
 
-function has(row: DeskRow, { verdicts, query = '', rule }: Arrangement): boolean {
+function has(row: DeskRow, { verdicts, query = '', rule, why }: Arrangement): boolean {
   if (verdicts && !verdicts.has(row.verdict)) return false;
   if (rule !== undefined)
     if (!isList(row) || !row.report.findings.some((finding) => finding.rule === rule)) return false;
-  return query.trim() === '' || hasWords(textOf(row), query);
+  return query.trim() === '' || hasWords(textOf(row, why), query);
 }
 
 /** The rows that are asked for, in the order that is asked for; what is equal stays as it came. */

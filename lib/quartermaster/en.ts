@@ -24,5 +24,14 @@ export const english: Sentences = {
   noCapToDraw: 'Without a cap there is nothing to draw up to: choose one in the settings.',
   tooLongToDraw: 'That would take too long to draw.',
   left: (n) => (n === 0 ? 'To the point' : `${points(n)} left`),
+  ties: (n) => `The first ${n} cost the same: choose the one that you like.`,
+  bounded: (n) =>
+    n === 0
+      ? 'With so many points options were left aside: models are as plain as they may be.'
+      : `With so many points no model with more than ${count(n, 'option')} was looked at.`,
+  merits: {
+    models: { name: 'Most models', help: 'Every model counts 1, crews too.' },
+    nearest: { name: 'Fewest points left', help: 'Whatever comes nearest to the cap.' },
+  },
   counted,
 };

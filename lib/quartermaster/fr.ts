@@ -29,5 +29,17 @@ export const french: Sentences = {
   noCapToDraw: 'Sans plafond, rien ne peut être tiré : choisissez-en un dans les réglages.',
   tooLongToDraw: 'Le tirage prendrait trop de temps.',
   left: (n) => (n === 0 ? 'Au point près' : `${points(n)} restant${s(n)}`),
+  ties: (n) => `Les ${n} premières coûtent autant\u202f: choisissez celle qui vous plaît.`,
+  bounded: (n) =>
+    n === 0
+      ? 'Avec tant de points, les options ont été laissées de côté\u202f: les figurines sont aussi simples que possible.'
+      : `Avec tant de points, aucune figurine de plus de ${n} option${s(n)} n’a été examinée.`,
+  merits: {
+    models: { name: 'Le plus de figurines', help: 'Chaque figurine compte 1, servants compris.' },
+    nearest: {
+      name: 'Le moins de points restants',
+      help: 'Ce qui s’approche le plus du plafond.',
+    },
+  },
   counted: (n, name) => `${n} ${name}`,
 };

@@ -1,24 +1,21 @@
+import { sentencesIn } from './words';
 import type { Merit, Ruleset } from '../rules/ruleset';
 
-const models: Merit = {
-  id: 'models',
-  name: 'Most models',
-  help: 'Every model counts 1, crews too.',
-  of: (unit) => unit.models,
-};
-
-const left: Merit = {
-  id: 'left',
-  name: 'Fewest points left',
-  help: 'Whatever comes nearest to the cap.',
-  of: () => 0,
-};
-
 /** What a player can ask for when points are to be spent, in the order in which it is offered. */
-export function meritsOf({ merits = [] }: Pick<Ruleset, 'merits'>): readonly [Merit, ...Merit[]] {
-  return [models, ...merits, left];
+export function meritsOf({
+  merits = [],
+  speech,
+}: Pick<Ruleset, 'merits' | 'speech'>): readonly [Merit, ...Merit[]] {
+  const { models, nearest } = sentencesIn(speech.language).merits;
+  return [
+    { id: 'models', ...models, of: (unit) => unit.models },
+    ...merits,
+    { id: 'left', ...nearest, of: () => 0 },
+  ];
 }
 
-export function meritOf(ruleset: Pick<Ruleset, 'merits'>, id: string): Merit {
-  return meritsOf(ruleset).find((merit) => merit.id === id) ?? left;
+/** The merit with this id; the first one for an id that there is not. */
+export function meritOf(ruleset: Pick<Ruleset, 'merits' | 'speech'>, id: string): Merit {
+  const merits = meritsOf(ruleset);
+  return merits.find((merit) => merit.id === id) ?? merits[0];
 }

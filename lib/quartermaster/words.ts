@@ -29,15 +29,27 @@ export interface Sentences {
   noCapToDraw: string;
   tooLongToDraw: string;
   left(left: number): string;
+  /** What every ruleset can be asked for, and how it counts. */
+  readonly merits: Readonly<
+    Record<'models' | 'nearest', { readonly name: string; readonly help: string }>
+  >;
+  /** Several repairs cost the same, and so the player chooses among them. */
+  ties(n: number): string;
+  /** A filling looked at no sets of more options than these. */
+  bounded(options: number): string;
   /** "2 Hussars". */
   counted(n: number, name: string): string;
 }
 
 const sentences: Readonly<Record<Language, Sentences>> = { en: english, fr: french };
 
+export function sentencesIn(language: Language): Sentences {
+  return sentences[language];
+}
+
 /** The sentences in the language of a list's ruleset. */
 export function sentencesOf({ ruleset }: View): Sentences {
-  return sentences[ruleset.speech.language];
+  return sentencesIn(ruleset.speech.language);
 }
 
 function nationName({ ruleset, list }: View): string {

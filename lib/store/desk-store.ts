@@ -36,6 +36,8 @@ export interface DeskStore {
   readonly changeRows: (put: readonly KeptRow[], remove: readonly string[]) => Promise<void>;
   /** Every event, the one that was saved last first. */
   readonly readEvents: () => Promise<readonly KeptEvent[]>;
+  /** Tells them now and whenever one changes, in this tab or another. */
+  readonly watchEvents: (next: (events: readonly KeptEvent[]) => void) => void;
   readonly changeEvents: (put: readonly KeptEvent[], remove: readonly string[]) => Promise<void>;
 }
 
@@ -79,6 +81,11 @@ function sortOut(all: readonly KeyedRow[]): ReadRows {
   };
 }
 
+function sortEvents(all: readonly KeyedRow[]): readonly KeptEvent[] {
+  const events = all.flatMap(({ raw }) => (isEvent(raw) ? [raw] : []));
+  return events.toSorted((a, b) => b.saved - a.saved);
+}
+
 export function createDeskStore(ready: Promise<Backend>): DeskStore {
   return {
     readRows: async () => sortOut(await (await ready).readSide('deskRows')),
@@ -94,10 +101,16 @@ export function createDeskStore(ready: Promise<Backend>): DeskStore {
       );
     },
     changeRows: async (put, remove) => (await ready).changeSide('deskRows', put, remove),
-    readEvents: async () => {
-      const all = await (await ready).readSide('deskEvents');
-      const events = all.flatMap(({ raw }) => (isEvent(raw) ? [raw] : []));
-      return events.toSorted((a, b) => b.saved - a.saved);
+    readEvents: async () => sortEvents(await (await ready).readSide('deskEvents')),
+    watchEvents: (next) => {
+      void ready.then((backend) =>
+        backend.watch(
+          () => backend.readSide('deskEvents'),
+          (reading) => {
+            if (reading.ok) next(sortEvents(reading.value));
+          },
+        ),
+      );
     },
     changeEvents: async (put, remove) => (await ready).changeSide('deskEvents', put, remove),
   };

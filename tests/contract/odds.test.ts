@@ -121,3 +121,68 @@ function tryDuel(
     }
   }
 }
+
+/** Words that both languages spell alike, and names of the books, which stay. */
+const alike =
+  /^(Activation|Combat|Distance|Posture|Fear|Lance|[1-3] actions?|[\d½–+]+|D\d|Élan|\d+\+|.* × .*)$/;
+
+describe.each(some.map(({ id }) => id))('%s in French', (id) => {
+  /** Names of questions, switches, choices and outcomes, and sentences of derivations. */
+  async function textsIn(language: 'en' | 'fr'): Promise<readonly string[]> {
+    const { odds: load, profiles } = await loadRuleset(id, language);
+    const odds = await load?.();
+    if (!odds) throw new Error(`${id} has no odds`);
+    const fighters = [...profiles.values()]
+      .filter((_, at) => at % 9 === 0)
+      .map((profile) => fighterOf(profile));
+    const texts = Object.values(odds.sideNames);
+    const ofSwitches = (switches: readonly Switch[]) =>
+      switches.flatMap(({ label, help, choices = [] }) => [
+        label,
+        ...(help === undefined ? [] : [help]),
+        ...choices.map((choice) => choice.label),
+      ]);
+    for (const [at, first] of fighters.entries()) {
+      const second = fighters[fighters.length - 1 - at] ?? first;
+      for (const question of odds.duels) {
+        texts.push(question.name, ...ofSwitches(question.switches(first, second, {})));
+        const refused = question.refuse(first, second);
+        if (refused !== undefined) texts.push(refused);
+        else {
+          const { bars, steps } = question.answer(first, second, {});
+          texts.push(...bars.flatMap(({ outcomes }) => outcomes.map(({ name }) => name)));
+          texts.push(...steps.map((step) => (step.kind === 'say' ? step.text : step.title)));
+        }
+      }
+      for (const question of odds.lone)
+        texts.push(question.name, ...ofSwitches(question.switches(first, {})));
+      texts.push(...odds.key(first).map(({ name }) => name));
+    }
+    return texts;
+  }
+
+  test('every sentence is told, and none is left in English', async () => {
+    const [english, french] = await Promise.all([textsIn('en'), textsIn('fr')]);
+    expect(french).toHaveLength(english.length);
+    const names = new Set(
+      [...(await loadRuleset(id)).profiles.values()].flatMap(({ carries, options }) => [
+        ...carries,
+        ...options.map(({ name }) => name),
+      ]),
+    );
+    const left = english.filter(
+      (text, at) => text === french[at] && !alike.test(text) && !names.has(text),
+    );
+    expect([...new Set(left)]).toEqual([]);
+  });
+
+  test('merits and themes are told, too', async () => {
+    const [english, french] = await Promise.all([loadRuleset(id), loadRuleset(id, 'fr')]);
+    const textsOf = ({ merits = [], themes = [] }: typeof english) => [
+      ...merits.flatMap(({ name, help }) => [name, help]),
+      ...themes.map(({ name }) => name),
+    ];
+    expect(textsOf(french)).toHaveLength(textsOf(english).length);
+    expect(textsOf(english).filter((text, at) => text === textsOf(french)[at])).toEqual([]);
+  });
+});

@@ -71,6 +71,8 @@ describe('rows are arranged', () => {
     ['with a rule', { query: 'points-cap' }, ['b.json']],
     ['with a word of a message', { query: 'leaders only' }, ['c.json']],
     ['with what cannot be read', { query: 'ruleset or holds a code' }, ['z.txt']],
+    ['as the screen says it', { query: 'nulle regle', why: () => 'Nulle règle' }, ['z.txt']],
+    ['not as it is said elsewhere', { query: 'holds a code', why: () => 'Nulle règle' }, []],
     ['with nothing to look for', { query: '  ' }, all],
     ['with findings of a rule', { rule: 'one-leader' }, ['c.json']],
     [

@@ -16,7 +16,7 @@ import {
   summary,
 } from './check-desk-files';
 import { french, imperial, listFile, shelve } from './list-files';
-import { expectAccessible, expectNoSidewaysScroll, goDark } from './page-checks';
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
 
 test.describe('lists of every kind', () => {
   test('two hundred inputs get the verdicts that the library gives them', async ({ page }) => {
@@ -245,29 +245,4 @@ test.describe('the table', () => {
     expect(reply).toContain('Squad 0001');
     expect(reply).not.toContain('Squad 0002');
   });
-
-  test('is accessible in both themes and never scrolls sideways', async ({ page }) => {
-    await page.getByRole('button', { name: 'Squad 0001' }).click();
-    await page.getByText('Rule by rule').click();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await goDark(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Add lists' }).click();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-});
-
-test('an empty desk is accessible, and one press away', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Check desk' })
-    .click();
-  await expect(page.getByLabel('Or paste links or texts')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await goDark(page);
-  await expectAccessible(page);
 });

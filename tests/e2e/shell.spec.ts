@@ -74,17 +74,6 @@ test('the theme is the device’s until one is chosen, and then remembered', asy
   );
 });
 
-test('About and the missing page are accessible in both themes', async ({ page }) => {
-  for (const path of ['/about/', '/no/such/page/']) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
-  }
-});
-
 test('About credits each ruleset', async ({ page }) => {
   await page.goto('/about/');
   for (const author of ['Sergio Laliscia, Ganesha Games', 'Scott Cameron'])

@@ -30,7 +30,9 @@ function someEdit({ below, pick }: Chooser, list: List, nth: number): Edit {
     case 2:
       return { do: 'remove', key };
     case 3:
-      return { do: 'move', key, group, at: below(10) };
+      return below(2)
+        ? { do: 'move', key, group, at: below(10) }
+        : { do: 'profile', key, profile: `france/profile-${below(5)}` };
     case 4:
       return { do: 'count', key, by: below(21) - 10 };
     case 5:
@@ -40,6 +42,7 @@ function someEdit({ below, pick }: Chooser, list: List, nth: number): Edit {
         ? { do: 'text', key, field: below(2) ? 'title' : 'note', value: below(3) ? `Ñ${nth}` : '' }
         : { do: 'attribute', key, name: `a${below(2)}`, ...(below(2) && { value: [nth] }) };
     case 7:
+      if (below(3) === 0) return { do: 'nation', value: pick(['france', 'prussia']) ?? 'france' };
       return below(2)
         ? { do: 'name', value: `name ${nth}` }
         : { do: 'cap', ...(below(3) && { value: below(2) ? 1 + below(900) : null }) };
@@ -48,6 +51,8 @@ function someEdit({ below, pick }: Chooser, list: List, nth: number): Edit {
         ? { do: 'remove-group', id: group }
         : { do: 'move-group', id: group, at: below(5) };
     case 9: {
+      if (below(3) === 0)
+        return { do: 'group', id: group, field: 'name', ...(below(3) && { value: `G${nth}` }) };
       const parent = pick(list.groups)?.id;
       return below(2) && parent !== undefined
         ? { do: 'group', id: group, field: 'parent', value: parent }
@@ -102,8 +107,10 @@ test('10,000 random edits, undos and redos end where a plain recomputation ends'
       }
       session.redo();
     } else {
-      const edits = Array.from({ length: 1 + chooser.below(2) }, (_, i) =>
-        someEdit(chooser, list, nth + i / 10),
+      // A repair, a filling or a squad by chance is many edits at once.
+      const most = chooser.below(20) === 0 ? 30 : 2;
+      const edits = Array.from({ length: 1 + chooser.below(most) }, (_, i) =>
+        someEdit(chooser, list, nth + i / 100),
       );
       const applied = applyEdits(list, edits);
       if (applied.inverse.length > 0) {

@@ -8,6 +8,7 @@ import { announce } from '../../shell/announce';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { OwnWords } from '../../ui/own-words';
+import { useDraft } from '../../ui/use-draft';
 import type { SavedEvent, useSavedEvents } from './saved-events';
 import { eventWords } from './words';
 
@@ -126,6 +127,7 @@ function Rename({
 }) {
   const words = useWords(eventWords).savedList;
   const [typed, setTyped] = useState(name);
+  useDraft(typed !== name);
   return (
     <form
       className="flex flex-1 flex-wrap items-center gap-2 py-2"

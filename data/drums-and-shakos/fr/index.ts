@@ -5,11 +5,12 @@ import { card } from './card';
 import { french as words } from './words';
 
 /** Song of Drums and Shakos in French. */
-export const ruleset = assemble(
-  inFrench({
+export const ruleset = assemble({
+  ...inFrench({
     words,
     card,
     glossary: async () => (await import('./glossary')).frenchGlossary,
     inEnglish,
   }),
-);
+  odds: async () => (await import('./odds')).french,
+});

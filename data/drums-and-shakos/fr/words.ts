@@ -6,6 +6,23 @@ import { national } from './terms/national';
 /** What Song of Drums and Shakos says in French. */
 export const french: Words = {
   sections: { leaders: 'Chefs et sous-officiers', infantry: 'Infanterie', cavalry: 'Cavalerie' },
+  merits: {
+    quality: {
+      name: 'Meilleure Qualité',
+      help: 'Le plus de points dans des figurines de bonne Qualité\u202f: chacune compte ses points fois les faces d’un dé qui réussissent.',
+    },
+    firepower: {
+      name: 'Le plus de feu',
+      help: 'Un fusil rayé compte 3, un mousquet 2, toute autre arme à feu 1, et un tireur d’élite 1 de plus.',
+    },
+    mounted: { name: 'Le plus de montés', help: 'Chaque figurine montée compte 1.' },
+  },
+  themes: {
+    line: 'La ligne',
+    skirmish: 'Tirailleurs',
+    hardened: 'Durs à cuire',
+    green: 'Jeunes recrues',
+  },
   arms: {
     command: 'Commandement',
     foot: 'À pied',

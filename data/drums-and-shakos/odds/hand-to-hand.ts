@@ -13,22 +13,13 @@ import type {
 } from '@/lib/odds/question';
 import { sides } from '@/lib/odds/question';
 import { combatOf } from './fighter';
-import { fightSwitches } from './fight-switches';
-import { type Meeting, meetingOf } from './meeting';
+import { fightSwitchesIn } from './fight-switches';
+import { type Meeting, meetingIn } from './meeting';
 import { ofPairs, pairGrid } from './pairs';
 import { fightResult, type Harm, harms, type Result } from './result';
-import { words } from './words';
-
-const { fight } = words;
+import type { OddsWords } from './words';
 
 const gravities: Readonly<Record<Harm, Gravity>> = { recoil: 1, fall: 2, wounded: 3, killed: 4 };
-
-const names: Readonly<Record<Harm, string>> = {
-  recoil: fight.recoils,
-  fall: fight.falls,
-  wounded: fight.wounded,
-  killed: fight.killed,
-};
 
 const signs: Readonly<Record<Harm, string>> = { recoil: 'r', fall: 'f', wounded: 'W', killed: 'K' };
 
@@ -50,92 +41,112 @@ export function endings(meeting: Meeting): Distribution<Ending> {
   return ofPairs((faces) => endingOf(resultOf(meeting, faces)));
 }
 
-function outcomeName(side: Side, harm: Harm): string {
-  return fight.outcome(words.sides[side], names[harm]);
-}
+/** Hand-to-hand combat, told in these words. */
+export function handToHandIn(words: OddsWords) {
+  const { fightSwitches } = fightSwitchesIn(words);
+  const { meetingOf } = meetingIn(words);
 
-/** Every way it can end: what befalls the second, gravest first, a draw, what befalls the first. */
-export function outcomesOf(ends: Distribution<Ending>): readonly Outcome[] {
-  const of = (side: Side, harm: Harm): Outcome => ({
-    id: `${side}-${harm}`,
-    name: outcomeName(side, harm),
-    chance: ends.get(`${side} ${harm}`) ?? never,
-    befalls: side,
-    gravity: gravities[harm],
-  });
-  return [
-    ...harms.toReversed().map((harm) => of('second', harm)),
-    { id: 'drawn', name: fight.drawn, chance: ends.get('drawn') ?? never, gravity: 0 },
-    ...harms.map((harm) => of('first', harm)),
-  ];
-}
+  const { fight } = words;
 
-function cellOf(result: Result | undefined): GridCell {
-  if (!result) return { sign: '–', name: fight.drawn, gravity: 0 };
-  const { befalls, harm } = result;
-  return {
-    sign: signs[harm],
-    name: outcomeName(befalls, harm),
-    befalls,
-    gravity: gravities[harm],
+  const names: Readonly<Record<Harm, string>> = {
+    recoil: fight.recoils,
+    fall: fight.falls,
+    wounded: fight.wounded,
+    killed: fight.killed,
   };
-}
 
-function totalSteps(meeting: Meeting, fighters: Readonly<Record<Side, Fighter>>): readonly Step[] {
-  return sides.map((side) => ({
-    kind: 'sum',
-    title: fight.total(words.sides[side]),
-    rows: [
-      { label: words.terms.combat, amount: combatOf(fighters[side]) },
-      ...meeting.modifiers[side],
-    ],
-    total: { label: words.terms.total, value: String(meeting.stands[side].adds) },
-    source: words.book(fight.source),
-  }));
-}
+  function outcomeName(side: Side, harm: Harm): string {
+    return fight.outcome(words.sides[side], names[harm]);
+  }
 
-/** How a meeting was worked out: the totals, the rules that bear on it, and all 36 pairs. */
-export function fightSteps(
-  meeting: Meeting,
-  fighters: Readonly<Record<Side, Fighter>>,
-): readonly Step[] {
-  const { first, second } = meeting.stands;
-  const source = words.book(fight.results);
-  const both = [first, second];
-  const rules = [
-    fight.rules,
-    ...(both.some((stand) => stand.hasBetterWeapon) ? [fight.betterRules] : []),
-    ...(both.some((stand) => stand.isDown) ? [fight.fallenRules] : []),
-    ...(both.some((stand) => stand.hasCuirass) ? [fight.cuirassRules] : []),
-    ...(both.some((stand) => !stand.hasRoom) ? [fight.noRoomRules] : []),
-    ...(meeting.isFreeHack ? [fight.freeHackRules] : []),
-  ];
-  return [
-    ...totalSteps(meeting, fighters),
-    ...rules.map((text): Step => ({ kind: 'say', text, source })),
-    ...meeting.readings.map((text): Step => ({ kind: 'say', text, isReading: true })),
-    pairGrid(
-      fight.compare,
-      [words.sides.first, words.sides.second],
-      [first.adds, second.adds],
-      (faces) => cellOf(resultOf(meeting, faces)),
-    ),
-  ];
-}
+  /** Every way it can end: what befalls the second, gravest first, a draw, what befalls the first. */
+  function outcomesOf(ends: Distribution<Ending>): readonly Outcome[] {
+    const of = (side: Side, harm: Harm): Outcome => ({
+      id: `${side}-${harm}`,
+      name: outcomeName(side, harm),
+      chance: ends.get(`${side} ${harm}`) ?? never,
+      befalls: side,
+      gravity: gravities[harm],
+    });
+    return [
+      ...harms.toReversed().map((harm) => of('second', harm)),
+      { id: 'drawn', name: fight.drawn, chance: ends.get('drawn') ?? never, gravity: 0 },
+      ...harms.map((harm) => of('first', harm)),
+    ];
+  }
 
-function answer(first: Fighter, second: Fighter, situation: Situation): Answer {
-  const meeting = meetingOf(first, second, situation);
-  return {
-    bars: [{ outcomes: outcomesOf(endings(meeting)), asides: [] }],
-    steps: fightSteps(meeting, { first, second }),
+  function cellOf(result: Result | undefined): GridCell {
+    if (!result) return { sign: '–', name: fight.drawn, gravity: 0 };
+    const { befalls, harm } = result;
+    return {
+      sign: signs[harm],
+      name: outcomeName(befalls, harm),
+      befalls,
+      gravity: gravities[harm],
+    };
+  }
+
+  function totalSteps(
+    meeting: Meeting,
+    fighters: Readonly<Record<Side, Fighter>>,
+  ): readonly Step[] {
+    return sides.map((side) => ({
+      kind: 'sum',
+      title: fight.total(words.sides[side]),
+      rows: [
+        { label: words.terms.combat, amount: combatOf(fighters[side]) },
+        ...meeting.modifiers[side],
+      ],
+      total: { label: words.terms.total, value: String(meeting.stands[side].adds) },
+      source: words.book(fight.source),
+    }));
+  }
+
+  /** How a meeting was worked out: the totals, the rules that bear on it, and all 36 pairs. */
+  function fightSteps(
+    meeting: Meeting,
+    fighters: Readonly<Record<Side, Fighter>>,
+  ): readonly Step[] {
+    const { first, second } = meeting.stands;
+    const source = words.book(fight.results);
+    const both = [first, second];
+    const rules = [
+      fight.rules,
+      ...(both.some((stand) => stand.hasBetterWeapon) ? [fight.betterRules] : []),
+      ...(both.some((stand) => stand.isDown) ? [fight.fallenRules] : []),
+      ...(both.some((stand) => stand.hasCuirass) ? [fight.cuirassRules] : []),
+      ...(both.some((stand) => !stand.hasRoom) ? [fight.noRoomRules] : []),
+      ...(meeting.isFreeHack ? [fight.freeHackRules] : []),
+    ];
+    return [
+      ...totalSteps(meeting, fighters),
+      ...rules.map((text): Step => ({ kind: 'say', text, source })),
+      ...meeting.readings.map((text): Step => ({ kind: 'say', text, isReading: true })),
+      pairGrid(
+        fight.compare,
+        [words.sides.first, words.sides.second],
+        [first.adds, second.adds],
+        (faces) => cellOf(resultOf(meeting, faces)),
+      ),
+    ];
+  }
+
+  function answer(first: Fighter, second: Fighter, situation: Situation): Answer {
+    const meeting = meetingOf(first, second, situation);
+    return {
+      bars: [{ outcomes: outcomesOf(endings(meeting)), asides: [] }],
+      steps: fightSteps(meeting, { first, second }),
+    };
+  }
+
+  /** A round of hand-to-hand combat; the first is the one who attacks. */
+  const handToHand: DuelQuestion = {
+    id: 'hand-to-hand',
+    name: fight.name,
+    refuse: () => undefined,
+    switches: fightSwitches,
+    answer,
   };
-}
 
-/** A round of hand-to-hand combat; the first is the one who attacks. */
-export const handToHand: DuelQuestion = {
-  id: 'hand-to-hand',
-  name: fight.name,
-  refuse: () => undefined,
-  switches: fightSwitches,
-  answer,
-};
+  return { outcomesOf, fightSteps, handToHand };
+}

@@ -4,9 +4,7 @@ import { combatOf, has } from './fighter';
 import { ofSide } from './fight-switches';
 import { handWeaponOf, isChosen } from './hand-weapons';
 import type { Stand } from './result';
-import { words } from './words';
-
-const { modifiers: names, readings } = words.fight;
+import type { OddsWords } from './words';
 
 export interface Modifier {
   readonly label: string;
@@ -31,39 +29,6 @@ function isBetter(mine: Fighter, theirs: Fighter, situation: Situation): boolean
   return own > enemy && (enemy > 0 || isOn(situation, 'bare-hands'));
 }
 
-function weaponName(fighter: Fighter): string {
-  return handWeaponOf(fighter).name || words.fight.bareHands;
-}
-
-/** The modifiers of one side of a fight, Combat apart. */
-function modifiersOf(side: Side, both: Both, situation: Situation): readonly Modifier[] {
-  const [own, enemy] = [both[side], both[other[side]]];
-  const isSet = (whose: Side, name: string) => isOn(situation, ofSide(whose, name));
-  const enemies = Number(situation[ofSide(side, 'enemies')] ?? 1);
-  const all: readonly (Modifier & { readonly applies: boolean })[] = [
-    { label: names.strong, amount: 1, applies: has(own, 'Strong') },
-    { label: names.weak, amount: -1, applies: has(own, 'Weak') },
-    {
-      label: names.better(weaponName(own), weaponName(enemy).toLowerCase()),
-      amount: 1,
-      applies: isBetter(own, enemy, situation),
-    },
-    { label: names.mounted, amount: 1, applies: has(own, 'Mounted') && !has(enemy, 'Mounted') },
-    { label: names.flag, amount: -1, applies: has(own, 'Flag Bearer') },
-    { label: names.fallen, amount: 2, applies: isSet(other[side], 'fallen') },
-    { label: names.outnumbered(enemies), amount: 1 - enemies, applies: enemies > 1 },
-    { label: names.ambush, amount: 1, applies: side === 'first' && isOn(situation, 'ambush') },
-    {
-      label: names.powerful,
-      amount: -1,
-      applies: side === 'second' && isOn(situation, 'powerful'),
-    },
-    { label: names.defending, amount: 1, applies: isSet(side, 'defending') },
-    { label: names.rough, amount: -1, applies: has(own, 'Mounted') && isOn(situation, 'rough') },
-  ];
-  return all.flatMap(({ label, amount, applies }) => (applies ? [{ label, amount }] : []));
-}
-
 function standOf(
   side: Side,
   both: Both,
@@ -80,56 +45,98 @@ function standOf(
   };
 }
 
-/** The readings that this very meeting rests on. */
-function readingsOf(
-  { first, second }: Both,
-  stands: Readonly<Record<Side, Stand>>,
-  situation: Situation,
-): readonly string[] {
-  const fighters = [first, second];
-  const both = [stands.first, stands.second];
-  const [a, b] = fighters.map((fighter) => handWeaponOf(fighter).rank);
-  const isBareAgainstArmed = a !== b && (a === 0 || b === 0);
-  const bareReading = isOn(situation, 'bare-hands') ? readings.bareHandsWorst : readings.bareHands;
-  return [
-    ...(fighters.some(isChosen) ? [readings.best] : []),
-    ...(isBareAgainstArmed ? [bareReading] : []),
-    ...(fighters.some((fighter) => has(fighter, 'Flag Bearer')) ? [readings.flag] : []),
-    ...(both.some(({ adds }) => adds < 0) ? [readings.nought] : []),
-    ...(both.some(({ isDown }) => isDown) ? [readings.fallenOut] : []),
-    ...(both.some(({ hasCuirass, hasBetterWeapon }) => hasCuirass && hasBetterWeapon)
-      ? [readings.cuirassBetter]
-      : []),
-    ...(both.some(({ hasCuirass, adds }) => hasCuirass && adds <= 0)
-      ? [readings.cuirassDouble]
-      : []),
-  ];
-}
+/** What both sides bring into a fight, told in these words. */
+export function meetingIn(words: OddsWords) {
+  const { modifiers: names, readings } = words.fight;
 
-/**
- * What both sides bring into a fight. `extra` is more for one side, such as the shot with which a
- * loaded man meets a charge.
- */
-export function meetingOf(
-  first: Fighter,
-  second: Fighter,
-  situation: Situation,
-  extra: Readonly<Partial<Record<Side, Modifier>>> = {},
-): Meeting {
-  const both = { first, second };
-  const allOf = (side: Side) => {
-    const more = extra[side];
-    return [...modifiersOf(side, both, situation), ...(more ? [more] : [])];
-  };
-  const modifiers = { first: allOf('first'), second: allOf('second') };
-  const stands = {
-    first: standOf('first', both, modifiers.first, situation),
-    second: standOf('second', both, modifiers.second, situation),
-  };
-  return {
-    stands,
-    modifiers,
-    isFreeHack: isOn(situation, 'free-hack'),
-    readings: readingsOf(both, stands, situation),
-  };
+  function weaponName(fighter: Fighter): string {
+    return handWeaponOf(fighter).name || words.fight.bareHands;
+  }
+
+  /** The modifiers of one side of a fight, Combat apart. */
+  function modifiersOf(side: Side, both: Both, situation: Situation): readonly Modifier[] {
+    const [own, enemy] = [both[side], both[other[side]]];
+    const isSet = (whose: Side, name: string) => isOn(situation, ofSide(whose, name));
+    const enemies = Number(situation[ofSide(side, 'enemies')] ?? 1);
+    const all: readonly (Modifier & { readonly applies: boolean })[] = [
+      { label: names.strong, amount: 1, applies: has(own, 'Strong') },
+      { label: names.weak, amount: -1, applies: has(own, 'Weak') },
+      {
+        label: names.better(weaponName(own), weaponName(enemy).toLowerCase()),
+        amount: 1,
+        applies: isBetter(own, enemy, situation),
+      },
+      { label: names.mounted, amount: 1, applies: has(own, 'Mounted') && !has(enemy, 'Mounted') },
+      { label: names.flag, amount: -1, applies: has(own, 'Flag Bearer') },
+      { label: names.fallen, amount: 2, applies: isSet(other[side], 'fallen') },
+      { label: names.outnumbered(enemies), amount: 1 - enemies, applies: enemies > 1 },
+      { label: names.ambush, amount: 1, applies: side === 'first' && isOn(situation, 'ambush') },
+      {
+        label: names.powerful,
+        amount: -1,
+        applies: side === 'second' && isOn(situation, 'powerful'),
+      },
+      { label: names.defending, amount: 1, applies: isSet(side, 'defending') },
+      { label: names.rough, amount: -1, applies: has(own, 'Mounted') && isOn(situation, 'rough') },
+    ];
+    return all.flatMap(({ label, amount, applies }) => (applies ? [{ label, amount }] : []));
+  }
+
+  /** The readings that this very meeting rests on. */
+  function readingsOf(
+    { first, second }: Both,
+    stands: Readonly<Record<Side, Stand>>,
+    situation: Situation,
+  ): readonly string[] {
+    const fighters = [first, second];
+    const both = [stands.first, stands.second];
+    const [a, b] = fighters.map((fighter) => handWeaponOf(fighter).rank);
+    const isBareAgainstArmed = a !== b && (a === 0 || b === 0);
+    const bareReading = isOn(situation, 'bare-hands')
+      ? readings.bareHandsWorst
+      : readings.bareHands;
+    return [
+      ...(fighters.some(isChosen) ? [readings.best] : []),
+      ...(isBareAgainstArmed ? [bareReading] : []),
+      ...(fighters.some((fighter) => has(fighter, 'Flag Bearer')) ? [readings.flag] : []),
+      ...(both.some(({ adds }) => adds < 0) ? [readings.nought] : []),
+      ...(both.some(({ isDown }) => isDown) ? [readings.fallenOut] : []),
+      ...(both.some(({ hasCuirass, hasBetterWeapon }) => hasCuirass && hasBetterWeapon)
+        ? [readings.cuirassBetter]
+        : []),
+      ...(both.some(({ hasCuirass, adds }) => hasCuirass && adds <= 0)
+        ? [readings.cuirassDouble]
+        : []),
+    ];
+  }
+
+  /**
+   * What both sides bring into a fight. `extra` is more for one side, such as the shot with which a
+   * loaded man meets a charge.
+   */
+  function meetingOf(
+    first: Fighter,
+    second: Fighter,
+    situation: Situation,
+    extra: Readonly<Partial<Record<Side, Modifier>>> = {},
+  ): Meeting {
+    const both = { first, second };
+    const allOf = (side: Side) => {
+      const more = extra[side];
+      return [...modifiersOf(side, both, situation), ...(more ? [more] : [])];
+    };
+    const modifiers = { first: allOf('first'), second: allOf('second') };
+    const stands = {
+      first: standOf('first', both, modifiers.first, situation),
+      second: standOf('second', both, modifiers.second, situation),
+    };
+    return {
+      stands,
+      modifiers,
+      isFreeHack: isOn(situation, 'free-hack'),
+      readings: readingsOf(both, stands, situation),
+    };
+  }
+
+  return { meetingOf };
 }

@@ -4,10 +4,8 @@ import { chanceThat, type Distribution, mapEach } from '@/lib/odds/distribution'
 import type { Fighter, LoneQuestion, Outcome, Situation } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { has } from './fighter';
-import { leaderSwitch, moraleTarget } from './target';
-import { words } from './words';
-
-const { activation, morale } = words;
+import { targetIn } from './target';
+import type { OddsWords } from './words';
 
 /** How many dice fail in a morale test against this score. */
 export function failures(needed: number, dice: 2 | 3 = 3): Distribution<number> {
@@ -22,75 +20,87 @@ function postureOf(situation: Situation): Posture {
   return posture === 'free' || posture === 'held' ? posture : 'up';
 }
 
-function outcomesOf(failed: Distribution<number>, posture: Posture): readonly Outcome[] {
-  const chanceOf = (count: number) => failed.get(count) ?? never;
-  const stands: Outcome = { id: 'stands', name: morale.stands, chance: chanceOf(0), gravity: 0 };
-  const lost: Outcome = { id: 'lost', name: morale.lost, chance: chanceOf(3), gravity: 4 };
-  switch (posture) {
-    case 'up':
-      return [
-        stands,
-        { id: 'flees', name: morale.flees, chance: chanceOf(1), gravity: 2 },
-        { id: 'flees-twice', name: morale.fleesTwice, chance: chanceOf(2), gravity: 3 },
-        lost,
-      ];
-    case 'free':
-      return [
-        stands,
-        { id: 'recovers', name: morale.recovers, chance: chanceOf(1), gravity: 1 },
-        { id: 'flees', name: morale.recoversAndFlees, chance: chanceOf(2), gravity: 2 },
-        lost,
-      ];
-    case 'held':
-      return [stands, { ...lost, chance: chanceThat(failed, (count) => count > 0) }];
-  }
-}
-
 function diceOf(fighter: Fighter, situation: Situation): 2 | 3 {
   return fighter.profile.nation === 'prussia' && isOn(situation, 'no-retreat') ? 2 : 3;
 }
 
-/** Whether a model stands, flees or is lost. */
-export const moraleQuestion: LoneQuestion = {
-  id: 'morale',
-  name: morale.name,
-  refuse: () => undefined,
-  switches: (fighter) => [
-    ...leaderSwitch(fighter, 'morale'),
-    ...(has(fighter, 'Fear') || has(fighter, 'Fearless')
-      ? []
-      : [{ id: 'fear', label: morale.fear }]),
-    {
-      id: 'posture',
-      label: morale.posture,
-      choices: (['up', 'free', 'held'] as const).map((id) => ({ id, label: morale.postures[id] })),
+/** Morale tests, told in these words. */
+export function moraleIn(words: OddsWords) {
+  const { leaderSwitch, moraleTarget } = targetIn(words);
+
+  const { activation, morale } = words;
+
+  function outcomesOf(failed: Distribution<number>, posture: Posture): readonly Outcome[] {
+    const chanceOf = (count: number) => failed.get(count) ?? never;
+    const stands: Outcome = { id: 'stands', name: morale.stands, chance: chanceOf(0), gravity: 0 };
+    const lost: Outcome = { id: 'lost', name: morale.lost, chance: chanceOf(3), gravity: 4 };
+    switch (posture) {
+      case 'up':
+        return [
+          stands,
+          { id: 'flees', name: morale.flees, chance: chanceOf(1), gravity: 2 },
+          { id: 'flees-twice', name: morale.fleesTwice, chance: chanceOf(2), gravity: 3 },
+          lost,
+        ];
+      case 'free':
+        return [
+          stands,
+          { id: 'recovers', name: morale.recovers, chance: chanceOf(1), gravity: 1 },
+          { id: 'flees', name: morale.recoversAndFlees, chance: chanceOf(2), gravity: 2 },
+          lost,
+        ];
+      case 'held':
+        return [stands, { ...lost, chance: chanceThat(failed, (count) => count > 0) }];
+    }
+  }
+
+  /** Whether a model stands, flees or is lost. */
+  const moraleQuestion: LoneQuestion = {
+    id: 'morale',
+    name: morale.name,
+    refuse: () => undefined,
+    switches: (fighter) => [
+      ...leaderSwitch(fighter, 'morale'),
+      ...(has(fighter, 'Fear') || has(fighter, 'Fearless')
+        ? []
+        : [{ id: 'fear', label: morale.fear }]),
+      {
+        id: 'posture',
+        label: morale.posture,
+        choices: (['up', 'free', 'held'] as const).map((id) => ({
+          id,
+          label: morale.postures[id],
+        })),
+      },
+      ...(fighter.profile.nation === 'prussia'
+        ? [{ id: 'no-retreat', label: morale.twoDice, help: morale.twoDiceHelp }]
+        : []),
+    ],
+    answer: (fighter, situation) => {
+      const { needed, steps } = moraleTarget(fighter, situation);
+      const dice = diceOf(fighter, situation);
+      const posture = postureOf(situation);
+      const { ways, of } = atLeast(needed);
+      const source = words.book('Morale');
+      return {
+        bars: [{ outcomes: outcomesOf(failures(needed, dice), posture), asides: [] }],
+        steps: [
+          ...steps,
+          { kind: 'say', text: activation.each(needed, `${ways} of ${of}`), source },
+          { kind: 'say', text: morale.count(dice), source },
+          ...(posture === 'up'
+            ? []
+            : [{ kind: 'say', text: morale[`${posture}Count`], source } as const]),
+          ...(dice === 2
+            ? [{ kind: 'say', text: morale.twoDiceCount, isReading: true } as const]
+            : []),
+          ...(has(fighter, 'Leader')
+            ? [{ kind: 'say', text: activation.own, isReading: true } as const]
+            : []),
+        ],
+      };
     },
-    ...(fighter.profile.nation === 'prussia'
-      ? [{ id: 'no-retreat', label: morale.twoDice, help: morale.twoDiceHelp }]
-      : []),
-  ],
-  answer: (fighter, situation) => {
-    const { needed, steps } = moraleTarget(fighter, situation);
-    const dice = diceOf(fighter, situation);
-    const posture = postureOf(situation);
-    const { ways, of } = atLeast(needed);
-    const source = words.book('Morale');
-    return {
-      bars: [{ outcomes: outcomesOf(failures(needed, dice), posture), asides: [] }],
-      steps: [
-        ...steps,
-        { kind: 'say', text: activation.each(needed, `${ways} of ${of}`), source },
-        { kind: 'say', text: morale.count(dice), source },
-        ...(posture === 'up'
-          ? []
-          : [{ kind: 'say', text: morale[`${posture}Count`], source } as const]),
-        ...(dice === 2
-          ? [{ kind: 'say', text: morale.twoDiceCount, isReading: true } as const]
-          : []),
-        ...(has(fighter, 'Leader')
-          ? [{ kind: 'say', text: activation.own, isReading: true } as const]
-          : []),
-      ],
-    };
-  },
-};
+  };
+
+  return { moraleQuestion };
+}

@@ -1,21 +1,32 @@
 import type { Odds } from '@/lib/odds/question';
-import { activationQuestion } from './activation';
-import { cavalryCharge } from './charge';
-import { handToHand } from './hand-to-hand';
-import { keyOdds } from './key';
-import { moraleQuestion } from './morale';
-import { price } from './price';
-import { shooting } from './shooting';
-import { wholeTurn } from './squad';
-import { words } from './words';
+import { activationIn } from './activation';
+import { chargeIn } from './charge';
+import { handToHandIn } from './hand-to-hand';
+import { keyIn } from './key';
+import { moraleIn } from './morale';
+import { priceIn } from './price';
+import { shootingIn } from './shooting';
+import { squadIn } from './squad';
+import type { OddsWords } from './words';
 
-/** The odds of Song of Drums and Shakos. */
-export const odds: Odds = {
-  sideNames: words.sides,
-  lone: [activationQuestion, moraleQuestion],
-  duels: [handToHand, shooting, cavalryCharge],
-  squad: wholeTurn,
-  key: keyOdds,
-  price,
-  matters: () => [],
-};
+/** The odds of Song of Drums and Shakos, told in these words. */
+export function oddsIn(words: OddsWords): Odds {
+  const { activationQuestion } = activationIn(words);
+  const { cavalryCharge } = chargeIn(words);
+  const { handToHand } = handToHandIn(words);
+  const { keyOdds } = keyIn(words);
+  const { moraleQuestion } = moraleIn(words);
+  const { price } = priceIn(words);
+  const { shooting } = shootingIn(words);
+  const { wholeTurn } = squadIn(words);
+
+  return {
+    sideNames: words.sides,
+    lone: [activationQuestion, moraleQuestion],
+    duels: [handToHand, shooting, cavalryCharge],
+    squad: wholeTurn,
+    key: keyOdds,
+    price,
+    matters: () => [],
+  };
+}

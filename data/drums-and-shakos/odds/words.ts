@@ -1,8 +1,8 @@
 import { percent } from '@/lib/odds/tell';
 import type { Chance } from '@/lib/odds/chance';
 
-/** Every sentence of these odds; another language is a second object of this shape. */
-export const words = {
+/** Every sentence of these odds; other languages have the same shape. */
+export const english = {
   sides: { first: 'Attacker', second: 'Defender' },
   book: (section: string) => `Song of Drums and Shakos, ${section}`,
 
@@ -279,4 +279,7 @@ export const words = {
     dice: ['1 die', '2 dice', '3 dice'] as readonly string[],
     none: '–',
   },
-} as const;
+};
+
+/** The same in any language. */
+export type OddsWords = typeof english;

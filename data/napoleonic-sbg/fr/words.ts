@@ -29,6 +29,18 @@ const troopTypes: Readonly<Record<string, string>> = {
 export const french: Words = {
   troopType: (id, printed) => troopTypes[id] ?? printed,
   personality: 'Personnalité',
+  merits: {
+    quality: {
+      name: 'Meilleur Combat',
+      help: 'Le plus de points dans des figurines qui combattent bien\u202f: chacune compte ses points fois sa valeur de Combat.',
+    },
+    firepower: {
+      name: 'Le plus de feu',
+      help: 'Chaque figurine compte la Force de sa meilleure arme à feu à demi-portée, une pièce la sienne.',
+    },
+    mounted: { name: 'Le plus de montés', help: 'Chaque figurine à cheval compte 1.' },
+  },
+  themes: { line: 'La ligne', picked: 'Hommes d’élite' },
   arms: {
     personalities: 'Personnalités',
     command: 'Officiers, sous-officiers',

@@ -2,10 +2,8 @@ import type { Fighter, Side, Situation } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { attacksOf, carries, defenceOf, fightOf, hasRule, ofSide, strengthOf } from './fighter';
 import { type FightKind, fightKindsOf, hasHandWeapon } from './fight-weapons';
-import { words } from './words';
+import type { OddsWords } from './words';
 import type { Blow } from './wound';
-
-const { fight: say } = words;
 
 export const other: Readonly<Record<Side, Side>> = { first: 'second', second: 'first' };
 
@@ -29,66 +27,73 @@ function kindOf(side: Side, fighter: Fighter, situation: Situation): FightKind {
   return kinds.find((kind) => kind === situation[ofSide(side, 'weapon')]) ?? kinds[0] ?? 'none';
 }
 
-/** Why a side is 1 off to win; nothing = it is not. */
-function penaltyOf(
-  side: Side,
-  fighter: Fighter,
-  kind: FightKind,
-  situation: Situation,
-): string | undefined {
-  const { penalties } = say;
-  switch (kind) {
-    case 'gun':
-    case 'two-handed':
-      return penalties[kind];
-    case 'pike':
-      return isOn(situation, ofSide(side, 'supported')) ? undefined : penalties.pike;
-    case 'lance':
-      return situation['charge'] === other[side] && !hasHandWeapon(fighter)
-        ? penalties.lance
-        : undefined;
-    default:
-      return undefined;
+/** What each side brings into a fight, told in these words. */
+export function fightStandIn(words: OddsWords) {
+  const { fight: say } = words;
+
+  /** Why a side is 1 off to win; nothing = it is not. */
+  function penaltyOf(
+    side: Side,
+    fighter: Fighter,
+    kind: FightKind,
+    situation: Situation,
+  ): string | undefined {
+    const { penalties } = say;
+    switch (kind) {
+      case 'gun':
+      case 'two-handed':
+        return penalties[kind];
+      case 'pike':
+        return isOn(situation, ofSide(side, 'supported')) ? undefined : penalties.pike;
+      case 'lance':
+        return situation['charge'] === other[side] && !hasHandWeapon(fighter)
+          ? penalties.lance
+          : undefined;
+      default:
+        return undefined;
+    }
   }
-}
 
-/** What a mounted charge adds when wounding; nothing = nothing. */
-function bonusOf(
-  side: Side,
-  fighter: Fighter,
-  kind: FightKind,
-  situation: Situation,
-): string | undefined {
-  if (situation['charge'] !== side) return undefined;
-  if (kind === 'lance') return say.lanceBonus;
-  return kind === 'hand' && hasRule(fighter, 'Charge!') && carries(fighter, 'Sword')
-    ? say.chargeBonus
-    : undefined;
-}
+  /** What a mounted charge adds when wounding; nothing = nothing. */
+  function bonusOf(
+    side: Side,
+    fighter: Fighter,
+    kind: FightKind,
+    situation: Situation,
+  ): string | undefined {
+    if (situation['charge'] !== side) return undefined;
+    if (kind === 'lance') return say.lanceBonus;
+    return kind === 'hand' && hasRule(fighter, 'Charge!') && carries(fighter, 'Sword')
+      ? say.chargeBonus
+      : undefined;
+  }
 
-/** What a side brings into a fight. */
-export function standOf(side: Side, both: Both, situation: Situation): Stand {
-  const [own, enemy] = [both[side], both[other[side]]];
-  const kind = kindOf(side, own, situation);
-  const hasBrute = hasRule(own, 'Brute Strength');
-  const penalty = penaltyOf(side, own, kind, situation);
-  const bonus = bonusOf(side, own, kind, situation);
-  const counts = penalty !== undefined && !hasBrute;
-  return {
-    dice: Number(situation[ofSide(side, 'dice')]) || attacksOf(own),
-    penalty: counts ? 1 : 0,
-    fight: fightOf(own) + (isOn(situation, ofSide(side, 'duke')) ? 1 : 0),
-    blow: {
-      strength: strengthOf(own),
-      defence: defenceOf(enemy),
-      bonus: (bonus === undefined ? 0 : 1) + (hasRule(own, 'Fatal Accuracy') ? 1 : 0),
-    },
-    wearsHelmet: isOn(situation, ofSide(side, 'helmet')),
-    rules: [
-      ...(counts ? [penalty] : []),
-      ...(penalty !== undefined && hasBrute ? [say.penalties.brute] : []),
-      ...(bonus === undefined ? [] : [bonus]),
-    ],
-    kind,
-  };
+  /** What a side brings into a fight. */
+  function standOf(side: Side, both: Both, situation: Situation): Stand {
+    const [own, enemy] = [both[side], both[other[side]]];
+    const kind = kindOf(side, own, situation);
+    const hasBrute = hasRule(own, 'Brute Strength');
+    const penalty = penaltyOf(side, own, kind, situation);
+    const bonus = bonusOf(side, own, kind, situation);
+    const counts = penalty !== undefined && !hasBrute;
+    return {
+      dice: Number(situation[ofSide(side, 'dice')]) || attacksOf(own),
+      penalty: counts ? 1 : 0,
+      fight: fightOf(own) + (isOn(situation, ofSide(side, 'duke')) ? 1 : 0),
+      blow: {
+        strength: strengthOf(own),
+        defence: defenceOf(enemy),
+        bonus: (bonus === undefined ? 0 : 1) + (hasRule(own, 'Fatal Accuracy') ? 1 : 0),
+      },
+      wearsHelmet: isOn(situation, ofSide(side, 'helmet')),
+      rules: [
+        ...(counts ? [penalty] : []),
+        ...(penalty !== undefined && hasBrute ? [say.penalties.brute] : []),
+        ...(bonus === undefined ? [] : [bonus]),
+      ],
+      kind,
+    };
+  }
+
+  return { standOf };
 }

@@ -2,61 +2,66 @@ import type { Fighter, Side, Switch } from '@/lib/odds/question';
 import { sides } from '@/lib/odds/question';
 import { attacksOf, carries, ofSide } from './fighter';
 import { fightKindsOf } from './fight-weapons';
-import { words } from './words';
-
-const { fight: say } = words;
+import type { OddsWords } from './words';
 
 const mostDice = 8;
 
-function sideSwitches(side: Side, fighter: Fighter): readonly Switch[] {
-  const attacks = attacksOf(fighter);
-  const numbers = Array.from({ length: mostDice }, (_, at) => at + 1);
-  const kinds = fightKindsOf(fighter);
-  return [
-    {
-      id: ofSide(side, 'dice'),
-      side,
-      label: say.dice,
-      help: say.diceHelp,
-      choices: [
-        { id: 'own', label: say.diceOwn(attacks) },
-        ...numbers.map((dice) => ({ id: `${dice}`, label: `${dice}` })),
-      ],
-    },
-    ...(kinds.length > 1
-      ? [
-          {
-            id: ofSide(side, 'weapon'),
-            side,
-            label: say.weapon,
-            choices: kinds.map((id) => ({ id, label: say.kinds[id] })),
-          },
-        ]
-      : []),
-    ...(kinds.includes('pike')
-      ? [{ id: ofSide(side, 'supported'), side, label: say.supported }]
-      : []),
-    ...(fighter.profile.nation === 'united-kingdom'
-      ? [{ id: ofSide(side, 'duke'), side, label: say.duke, help: say.dukeHelp }]
-      : []),
-    { id: ofSide(side, 'helmet'), side, label: say.helmet },
-  ];
-}
+/** What can be set for a fight, told in these words. */
+export function fightSwitchesIn(words: OddsWords) {
+  const { fight: say } = words;
 
-/** What can be set for a fight of these two. */
-export function fightSwitches(first: Fighter, second: Fighter): readonly Switch[] {
-  const riders = sides.filter((side) => carries(side === 'first' ? first : second, 'Horse'));
-  return [
-    ...(riders.length > 0
-      ? [
-          {
-            id: 'charge',
-            label: say.charge,
-            choices: (['none', ...riders] as const).map((id) => ({ id, label: say.charges[id] })),
-          },
-        ]
-      : []),
-    ...sideSwitches('first', first),
-    ...sideSwitches('second', second),
-  ];
+  function sideSwitches(side: Side, fighter: Fighter): readonly Switch[] {
+    const attacks = attacksOf(fighter);
+    const numbers = Array.from({ length: mostDice }, (_, at) => at + 1);
+    const kinds = fightKindsOf(fighter);
+    return [
+      {
+        id: ofSide(side, 'dice'),
+        side,
+        label: say.dice,
+        help: say.diceHelp,
+        choices: [
+          { id: 'own', label: say.diceOwn(attacks) },
+          ...numbers.map((dice) => ({ id: `${dice}`, label: `${dice}` })),
+        ],
+      },
+      ...(kinds.length > 1
+        ? [
+            {
+              id: ofSide(side, 'weapon'),
+              side,
+              label: say.weapon,
+              choices: kinds.map((id) => ({ id, label: say.kinds[id] })),
+            },
+          ]
+        : []),
+      ...(kinds.includes('pike')
+        ? [{ id: ofSide(side, 'supported'), side, label: say.supported }]
+        : []),
+      ...(fighter.profile.nation === 'united-kingdom'
+        ? [{ id: ofSide(side, 'duke'), side, label: say.duke, help: say.dukeHelp }]
+        : []),
+      { id: ofSide(side, 'helmet'), side, label: say.helmet },
+    ];
+  }
+
+  /** What can be set for a fight of these two. */
+  function fightSwitches(first: Fighter, second: Fighter): readonly Switch[] {
+    const riders = sides.filter((side) => carries(side === 'first' ? first : second, 'Horse'));
+    return [
+      ...(riders.length > 0
+        ? [
+            {
+              id: 'charge',
+              label: say.charge,
+              choices: (['none', ...riders] as const).map((id) => ({ id, label: say.charges[id] })),
+            },
+          ]
+        : []),
+      ...sideSwitches('first', first),
+      ...sideSwitches('second', second),
+    ];
+  }
+
+  return { fightSwitches };
 }

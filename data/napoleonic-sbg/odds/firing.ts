@@ -1,14 +1,13 @@
 import type { Fighter, Situation, Switch } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { canisterStrength, grapeStrength, gunOf, type GunTable, howitzerShell } from '../guns';
-import { coverSwitch, scatterSwitch } from './scatter';
-import { words } from './words';
-
-const { gun: say, shot } = words;
+import { scatterIn } from './scatter';
+import type { OddsWords } from './words';
 
 /** What a gun can fire. */
-export type Shot = keyof typeof say.shots;
-export type Range = keyof typeof say.ranges;
+export type Shot = keyof OddsWords['gun']['shots'];
+
+export type Range = keyof OddsWords['gun']['ranges'];
 
 /** Guns hit on this, rockets too. */
 export const base = 5;
@@ -36,40 +35,6 @@ export function isPellets(fired: Shot): fired is 'grape' | 'canister' {
 function rangesOf(fired: Shot): readonly Range[] {
   if (fired === 'rocket') return [];
   return isPellets(fired) ? ['half', 'quarter'] : ['far', 'half', 'quarter'];
-}
-
-/** What can be set for a gun. */
-export function gunSwitches(first: Fighter, set: Situation): readonly Switch[] {
-  const gun = gunOf(first.profile.id);
-  if (!gun) return [];
-  const shots = shotsOf(first, gun);
-  const fired = shotOf(first, gun, set);
-  const ranges = rangesOf(fired);
-  const side = 'first';
-  const labelled = <T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>) =>
-    ids.map((id) => ({ id, label: names[id] }));
-  return [
-    ...(shots.length > 1
-      ? [{ id: 'shot', side, label: say.shot, choices: labelled(shots, say.shots) } as const]
-      : []),
-    ...(ranges.length > 0
-      ? [{ id: 'gun-range', label: say.range, choices: labelled(ranges, say.ranges) }]
-      : []),
-    {
-      id: 'crew',
-      side,
-      label: say.crew,
-      choices: labelled(['trained', 'untrained'] as const, say.crews),
-    },
-    ...(first.profile.nation === 'french-empire'
-      ? [{ id: 'gourgaud', side, label: say.gourgaud, help: say.gourgaudHelp } as const]
-      : []),
-    ...(isPellets(fired) ? [] : [scatterSwitch(fired === 'rocket' ? 'rocket' : 'small')]),
-    coverSwitch,
-    ...(fired === 'round' || fired === 'shell'
-      ? []
-      : [{ id: 'second-helmet', side: 'second', label: shot.helmet } as const]),
-  ];
 }
 
 /** A shot of a gun, with all that bears on it. */
@@ -123,4 +88,47 @@ export function strengthOf({ gun, fired, range }: Firing): number {
       if (gun.kind === 'rocket') return gun.strength;
       return range === 'far' ? gun.strength.full : gun.strength.half;
   }
+}
+
+/** What can be set for a gun, told in these words. */
+export function firingIn(words: OddsWords) {
+  const { coverSwitch, scatterSwitch } = scatterIn(words);
+
+  const { gun: say, shot } = words;
+
+  /** What can be set for a gun. */
+  function gunSwitches(first: Fighter, set: Situation): readonly Switch[] {
+    const gun = gunOf(first.profile.id);
+    if (!gun) return [];
+    const shots = shotsOf(first, gun);
+    const fired = shotOf(first, gun, set);
+    const ranges = rangesOf(fired);
+    const side = 'first';
+    const labelled = <T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>) =>
+      ids.map((id) => ({ id, label: names[id] }));
+    return [
+      ...(shots.length > 1
+        ? [{ id: 'shot', side, label: say.shot, choices: labelled(shots, say.shots) } as const]
+        : []),
+      ...(ranges.length > 0
+        ? [{ id: 'gun-range', label: say.range, choices: labelled(ranges, say.ranges) }]
+        : []),
+      {
+        id: 'crew',
+        side,
+        label: say.crew,
+        choices: labelled(['trained', 'untrained'] as const, say.crews),
+      },
+      ...(first.profile.nation === 'french-empire'
+        ? [{ id: 'gourgaud', side, label: say.gourgaud, help: say.gourgaudHelp } as const]
+        : []),
+      ...(isPellets(fired) ? [] : [scatterSwitch(fired === 'rocket' ? 'rocket' : 'small')]),
+      coverSwitch,
+      ...(fired === 'round' || fired === 'shell'
+        ? []
+        : [{ id: 'second-helmet', side: 'second', label: shot.helmet } as const]),
+    ];
+  }
+
+  return { gunSwitches };
 }

@@ -6,146 +6,147 @@ import type { Answer, Aside, DuelQuestion, Fighter, Situation, Step } from '@/li
 import { isOn } from '@/lib/odds/situation';
 import { canisterStrength, grapeStrength, gunOf } from '../guns';
 import { defenceOf } from './fighter';
-import {
-  base,
-  type Firing,
-  firingOf,
-  gunHitsOn,
-  gunSwitches,
-  isPellets,
-  strengthOf,
-} from './firing';
-import { coverGate, scatterGate } from './scatter';
-import { words } from './words';
-import { type Blow, blowSteps, helmetGate, targetReadings, woundGate } from './wound';
-
-const { gun: say, shot } = words;
+import { base, type Firing, firingOf, gunHitsOn, isPellets, strengthOf, firingIn } from './firing';
+import { scatterIn } from './scatter';
+import type { OddsWords } from './words';
+import { type Blow, woundIn } from './wound';
 
 /** D3 rockets a turn are two on the average. */
 const rocketsPerTurn = 2n;
 
-function hitGate(firing: Firing): Gate {
-  const needed = gunHitsOn(firing);
-  const pass = chanceThat(highestOf(firing.hasGunner ? 2 : 1), (face) => face >= needed);
-  const ending: Ending = { id: 'missed', name: shot.outcomes.missed, gravity: 0 };
-  return { label: say.hit(needed), pass, stops: [{ ending, chance: not(pass) }] };
-}
+/** Shots of guns, told in these words. */
+export function gunIn(words: OddsWords) {
+  const { gunSwitches } = firingIn(words);
+  const { coverGate, scatterGate } = scatterIn(words);
+  const { blowSteps, helmetGate, targetReadings, woundGate } = woundIn(words);
 
-function fuseGate({ fired, hasGourgaud }: Firing): readonly Gate[] {
-  if (fired !== 'shell' || hasGourgaud) return [];
-  const pass = atLeast(2);
-  const ending: Ending = { id: 'early', name: say.outcomes.early, gravity: 0 };
-  return [{ label: say.fuse, pass, stops: [{ ending, chance: not(pass) }] }];
-}
+  const { gun: say, shot } = words;
 
-function gatesOf(firing: Firing, situation: Situation, blow: Blow): readonly Gate[] {
-  const pellets = isPellets(firing.fired);
-  const unhurt: Ending = pellets
-    ? { id: 'unhurt', name: say.outcomes.unhurt, gravity: 0 }
-    : { id: 'down', name: say.outcomes.down, befalls: 'second', gravity: 2 };
-  const roll = { dice: firing.hasGunner ? 2 : 1, bonus: firing.hasGourgaud ? 1 : 0 } as const;
-  return [
-    hitGate(firing),
-    ...(pellets ? [] : [scatterGate(situation, roll)]),
-    ...fuseGate(firing),
-    coverGate(situation),
-    woundGate(blow, unhurt),
-    ...helmetGate(isOn(situation, 'second-helmet')),
-  ];
-}
-
-function hitSteps(firing: Firing): readonly Step[] {
-  const { fired, range, isTrained, hasGunner } = firing;
-  const source = words.source('Firing Cannon');
-  const steps: Step[] = [];
-  if (!isTrained) steps.push({ kind: 'say', text: say.untrained, source });
-  else if (fired === 'rocket')
-    steps.push({ kind: 'say', text: say.rocket, source: words.source('Rockets') });
-  else
-    steps.push({
-      kind: 'sum',
-      title: shot.toHit,
-      rows: [
-        { label: say.base, amount: base },
-        ...(range === 'far' ? [] : [{ label: say.near, amount: -1 }]),
-        ...(range === 'quarter' ? [{ label: say.nearer, amount: -1 }] : []),
-      ],
-      total: { label: shot.toHit, value: `${gunHitsOn(firing)}+` },
-      source,
-    });
-  if (hasGunner)
-    steps.push({ kind: 'say', text: say.gunner, source: words.source('Modifying Cannon') });
-  return steps;
-}
-
-function readingsOf({ fired }: Firing, situation: Situation): readonly string[] {
-  const { readings } = say;
-  if (isPellets(fired)) return [readings.pellets];
-  return [
-    shot.readings.crowd,
-    ...(fired === 'round' ? [readings.line] : [readings.near]),
-    ...(fired === 'shell' ? [readings.shell] : []),
-    ...(fired === 'rocket' && isOn(situation, 'second-helmet') ? [readings.helmet] : []),
-  ];
-}
-
-function rulesOf({ fired }: Firing): readonly Step[] {
-  const source = words.source('Types of Shot');
-  if (isPellets(fired)) {
-    const strength = fired === 'grape' ? grapeStrength : canisterStrength;
-    return [{ kind: 'say', text: say.pellets(strength), source }];
+  function hitGate(firing: Firing): Gate {
+    const needed = gunHitsOn(firing);
+    const pass = chanceThat(highestOf(firing.hasGunner ? 2 : 1), (face) => face >= needed);
+    const ending: Ending = { id: 'missed', name: shot.outcomes.missed, gravity: 0 };
+    return { label: say.hit(needed), pass, stops: [{ ending, chance: not(pass) }] };
   }
-  return [
-    { kind: 'say', text: shot.crowd, source: words.source('Scatter') },
-    { kind: 'say', text: say.outright, source },
-    ...(fired === 'rocket'
-      ? []
-      : [{ kind: 'say', text: say.noHelmet, source: words.source('Helmet') } as const]),
-  ];
-}
 
-function answer(first: Fighter, second: Fighter, situation: Situation): Answer {
-  const firing = firingOf(first, situation);
-  const blow = { strength: strengthOf(firing), defence: defenceOf(second), bonus: 0 };
-  const gates = gatesOf(firing, situation, blow);
-  const past: Ending = isPellets(firing.fired)
-    ? { id: 'wounded', name: say.outcomes.wounded, befalls: 'second', gravity: 3 }
-    : { id: 'killed', name: say.outcomes.killed, befalls: 'second', gravity: 4 };
-  const outcomes = throughGates(gates, past);
-  const [struck] = outcomes;
-  const asides: readonly Aside[] =
-    firing.fired === 'rocket' && struck
-      ? [
-          {
-            id: 'rapid',
-            name: say.rapid,
-            value: times(struck.chance, { ways: rocketsPerTurn, of: 1n }),
-            kind: 'number',
-          },
-        ]
-      : [];
-  return {
-    bars: [{ outcomes, asides }],
-    steps: [
-      ...hitSteps(firing),
-      ...rulesOf(firing),
-      ...blowSteps(blow),
-      ...readingsOf(firing, situation).map((text): Step => ({
-        kind: 'say',
-        text,
-        isReading: true,
-      })),
-      ...targetReadings(second),
-      gateChain(say.title, gates, past.name),
-    ],
+  function fuseGate({ fired, hasGourgaud }: Firing): readonly Gate[] {
+    if (fired !== 'shell' || hasGourgaud) return [];
+    const pass = atLeast(2);
+    const ending: Ending = { id: 'early', name: say.outcomes.early, gravity: 0 };
+    return [{ label: say.fuse, pass, stops: [{ ending, chance: not(pass) }] }];
+  }
+
+  function gatesOf(firing: Firing, situation: Situation, blow: Blow): readonly Gate[] {
+    const pellets = isPellets(firing.fired);
+    const unhurt: Ending = pellets
+      ? { id: 'unhurt', name: say.outcomes.unhurt, gravity: 0 }
+      : { id: 'down', name: say.outcomes.down, befalls: 'second', gravity: 2 };
+    const roll = { dice: firing.hasGunner ? 2 : 1, bonus: firing.hasGourgaud ? 1 : 0 } as const;
+    return [
+      hitGate(firing),
+      ...(pellets ? [] : [scatterGate(situation, roll)]),
+      ...fuseGate(firing),
+      coverGate(situation),
+      woundGate(blow, unhurt),
+      ...helmetGate(isOn(situation, 'second-helmet')),
+    ];
+  }
+
+  function hitSteps(firing: Firing): readonly Step[] {
+    const { fired, range, isTrained, hasGunner } = firing;
+    const source = words.source('Firing Cannon');
+    const steps: Step[] = [];
+    if (!isTrained) steps.push({ kind: 'say', text: say.untrained, source });
+    else if (fired === 'rocket')
+      steps.push({ kind: 'say', text: say.rocket, source: words.source('Rockets') });
+    else
+      steps.push({
+        kind: 'sum',
+        title: shot.toHit,
+        rows: [
+          { label: say.base, amount: base },
+          ...(range === 'far' ? [] : [{ label: say.near, amount: -1 }]),
+          ...(range === 'quarter' ? [{ label: say.nearer, amount: -1 }] : []),
+        ],
+        total: { label: shot.toHit, value: `${gunHitsOn(firing)}+` },
+        source,
+      });
+    if (hasGunner)
+      steps.push({ kind: 'say', text: say.gunner, source: words.source('Modifying Cannon') });
+    return steps;
+  }
+
+  function readingsOf({ fired }: Firing, situation: Situation): readonly string[] {
+    const { readings } = say;
+    if (isPellets(fired)) return [readings.pellets];
+    return [
+      shot.readings.crowd,
+      ...(fired === 'round' ? [readings.line] : [readings.near]),
+      ...(fired === 'shell' ? [readings.shell] : []),
+      ...(fired === 'rocket' && isOn(situation, 'second-helmet') ? [readings.helmet] : []),
+    ];
+  }
+
+  function rulesOf({ fired }: Firing): readonly Step[] {
+    const source = words.source('Types of Shot');
+    if (isPellets(fired)) {
+      const strength = fired === 'grape' ? grapeStrength : canisterStrength;
+      return [{ kind: 'say', text: say.pellets(strength), source }];
+    }
+    return [
+      { kind: 'say', text: shot.crowd, source: words.source('Scatter') },
+      { kind: 'say', text: say.outright, source },
+      ...(fired === 'rocket'
+        ? []
+        : [{ kind: 'say', text: say.noHelmet, source: words.source('Helmet') } as const]),
+    ];
+  }
+
+  function answer(first: Fighter, second: Fighter, situation: Situation): Answer {
+    const firing = firingOf(first, situation);
+    const blow = { strength: strengthOf(firing), defence: defenceOf(second), bonus: 0 };
+    const gates = gatesOf(firing, situation, blow);
+    const past: Ending = isPellets(firing.fired)
+      ? { id: 'wounded', name: say.outcomes.wounded, befalls: 'second', gravity: 3 }
+      : { id: 'killed', name: say.outcomes.killed, befalls: 'second', gravity: 4 };
+    const outcomes = throughGates(gates, past);
+    const [struck] = outcomes;
+    const asides: readonly Aside[] =
+      firing.fired === 'rocket' && struck
+        ? [
+            {
+              id: 'rapid',
+              name: say.rapid,
+              value: times(struck.chance, { ways: rocketsPerTurn, of: 1n }),
+              kind: 'number',
+            },
+          ]
+        : [];
+    return {
+      bars: [{ outcomes, asides }],
+      steps: [
+        ...hitSteps(firing),
+        ...rulesOf(firing),
+        ...blowSteps(blow),
+        ...readingsOf(firing, situation).map((text): Step => ({
+          kind: 'say',
+          text,
+          isReading: true,
+        })),
+        ...targetReadings(second),
+        gateChain(say.title, gates, past.name),
+      ],
+    };
+  }
+
+  /** A shot of a gun, howitzer or rocket at a model. */
+  const gunfire: DuelQuestion = {
+    id: 'gun',
+    name: say.name,
+    refuse: (first) => (gunOf(first.profile.id) ? undefined : say.none(first.profile.name)),
+    switches: (first, _second, set) => gunSwitches(first, set),
+    answer,
   };
-}
 
-/** A shot of a gun, howitzer or rocket at a model. */
-export const gunfire: DuelQuestion = {
-  id: 'gun',
-  name: say.name,
-  refuse: (first) => (gunOf(first.profile.id) ? undefined : say.none(first.profile.name)),
-  switches: (first, _second, set) => gunSwitches(first, set),
-  answer,
-};
+  return { gunfire };
+}

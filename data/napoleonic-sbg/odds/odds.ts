@@ -1,11 +1,11 @@
 import type { Odds } from '@/lib/odds/question';
 import type { Profile } from '@/lib/roster/profile';
 import { shootingItems } from '../weapons';
-import { fighting } from './fight';
-import { gunfire } from './gun';
-import { keyOdds } from './key';
-import { shooting } from './shooting';
-import { words } from './words';
+import { fightIn } from './fight';
+import { gunIn } from './gun';
+import { keyIn } from './key';
+import { shootingIn } from './shooting';
+import type { OddsWords } from './words';
 
 /** Items and upgrades that change an answer. */
 const telling: ReadonlySet<string> = new Set([
@@ -26,11 +26,18 @@ function matters({ options }: Profile): readonly string[] {
   return options.filter(({ name }) => telling.has(name)).map(({ id }) => id);
 }
 
-/** The odds of the Napoleonic adaptation of the Strategy Battle Game. */
-export const odds: Odds = {
-  sideNames: words.sides,
-  lone: [],
-  duels: [shooting, gunfire, fighting],
-  key: keyOdds,
-  matters,
-};
+/** The odds of the Napoleonic adaptation of the Strategy Battle Game, told in these words. */
+export function oddsIn(words: OddsWords): Odds {
+  const { fighting } = fightIn(words);
+  const { gunfire } = gunIn(words);
+  const { keyOdds } = keyIn(words);
+  const { shooting } = shootingIn(words);
+
+  return {
+    sideNames: words.sides,
+    lone: [],
+    duels: [shooting, gunfire, fighting],
+    key: keyOdds,
+    matters,
+  };
+}

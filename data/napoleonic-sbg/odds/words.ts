@@ -1,7 +1,7 @@
 import { adaptation } from '../glossary/source';
 
-/** Every sentence of these odds; another language is a second object of this shape. */
-export const words = {
+/** Every sentence of these odds; other languages have the same shape. */
+export const english = {
   sides: { first: 'Attacker', second: 'Defender' },
   source: adaptation,
 
@@ -19,6 +19,11 @@ export const words = {
       5: 'High wall, boulder, small window: 5+',
     },
     enemies: 'Enemies within scatter range',
+    /** Heads of the columns of a scatter chart. */
+    scatterHeads: {
+      small: { few: '1 or 2', some: '3 to 5', many: '6 or more' },
+      rocket: { few: 'Up to 15', some: '15 to 30', many: '30 or more' },
+    },
     large: 'Larger game',
     largeHelp: 'Optional: 1 harder to hit instead of a roll for scatter.',
     helmet: 'Wears a helmet',
@@ -193,4 +198,7 @@ export const words = {
     rocketHits: 'Rocket hits',
     any: ['Any range'] as readonly string[],
   },
-} as const;
+};
+
+/** The same in any language. */
+export type OddsWords = typeof english;

@@ -4,9 +4,7 @@ import type { Ending, Gate } from '@/lib/odds/gates';
 import type { Fighter, Step } from '@/lib/odds/question';
 import { toWound, type WoundScore } from '../to-wound';
 import { carries, isGun } from './fighter';
-import { words } from './words';
-
-const { shot } = words;
+import type { OddsWords } from './words';
 
 /** Dice that a score of the chart asks for: "6/4" a 6 and then a 4. */
 function scoresOf(score: WoundScore): readonly number[] {
@@ -36,57 +34,66 @@ export function blowChance({ strength, defence, bonus }: Blow): Chance {
   return woundChance(toWound(strength, defence), bonus);
 }
 
-/** What the chart says of a blow, in sentences. */
-export function blowSteps({ strength, defence, bonus }: Blow): readonly Step[] {
-  const score = toWound(strength, defence);
-  const source = words.source('Wound Chart');
-  const [first, second] = (score ?? '').split('/');
-  return [
-    { kind: 'say', text: shot.chart(strength, defence, scoreWords(score)), source },
-    ...(score === null ? [{ kind: 'say', text: shot.cannot, source } as const] : []),
-    ...(first && second
-      ? [{ kind: 'say', text: shot.double(first, second), source } as const]
-      : []),
-    ...(bonus > 0 ? [{ kind: 'say', text: shot.bonus } as const] : []),
-    ...(bonus > 0 && second
-      ? [{ kind: 'say', text: shot.readings.bonus, isReading: true } as const]
-      : []),
-    ...(score === '1' ? [{ kind: 'say', text: shot.readings.one, isReading: true } as const] : []),
-  ];
-}
-
-/** The roll to wound, which ends in `unhurt` where it fails. */
-export function woundGate(blow: Blow, unhurt: Ending): Gate {
-  const pass = blowChance(blow);
-  const score = toWound(blow.strength, blow.defence);
-  return {
-    label: score === null ? shot.cannotWound : shot.wounds(scoreWords(score)),
-    pass,
-    stops: [{ ending: unhurt, chance: not(pass) }],
-  };
-}
-
 /** A helmet saves on a 6. */
 export const helmetFails: Chance = not(atLeast(6));
 
-/** The save of a helmet, where the target wears one that helps. */
-export function helmetGate(wears: boolean): readonly Gate[] {
-  if (!wears) return [];
-  const ending = { id: 'saved', name: shot.outcomes.saved, gravity: 0 } as const;
-  return [
-    {
-      label: shot.noHelmet,
-      pass: helmetFails,
-      stops: [{ ending, chance: not(helmetFails) }],
-    },
-  ];
-}
+/** Wounds, told in these words. */
+export function woundIn(words: OddsWords) {
+  const { shot } = words;
 
-/** What is taken of a target, whoever strikes it. */
-export function targetReadings(second: Fighter): readonly Step[] {
-  return [
-    ...(isGun(second) ? [shot.readings.crew] : []),
-    ...(carries(second, 'Heavy Armour') ? [shot.readings.armour] : []),
-    shot.readings.core,
-  ].map((text): Step => ({ kind: 'say', text, isReading: true }));
+  /** What the chart says of a blow, in sentences. */
+  function blowSteps({ strength, defence, bonus }: Blow): readonly Step[] {
+    const score = toWound(strength, defence);
+    const source = words.source('Wound Chart');
+    const [first, second] = (score ?? '').split('/');
+    return [
+      { kind: 'say', text: shot.chart(strength, defence, scoreWords(score)), source },
+      ...(score === null ? [{ kind: 'say', text: shot.cannot, source } as const] : []),
+      ...(first && second
+        ? [{ kind: 'say', text: shot.double(first, second), source } as const]
+        : []),
+      ...(bonus > 0 ? [{ kind: 'say', text: shot.bonus } as const] : []),
+      ...(bonus > 0 && second
+        ? [{ kind: 'say', text: shot.readings.bonus, isReading: true } as const]
+        : []),
+      ...(score === '1'
+        ? [{ kind: 'say', text: shot.readings.one, isReading: true } as const]
+        : []),
+    ];
+  }
+
+  /** The roll to wound, which ends in `unhurt` where it fails. */
+  function woundGate(blow: Blow, unhurt: Ending): Gate {
+    const pass = blowChance(blow);
+    const score = toWound(blow.strength, blow.defence);
+    return {
+      label: score === null ? shot.cannotWound : shot.wounds(scoreWords(score)),
+      pass,
+      stops: [{ ending: unhurt, chance: not(pass) }],
+    };
+  }
+
+  /** The save of a helmet, where the target wears one that helps. */
+  function helmetGate(wears: boolean): readonly Gate[] {
+    if (!wears) return [];
+    const ending = { id: 'saved', name: shot.outcomes.saved, gravity: 0 } as const;
+    return [
+      {
+        label: shot.noHelmet,
+        pass: helmetFails,
+        stops: [{ ending, chance: not(helmetFails) }],
+      },
+    ];
+  }
+
+  /** What is taken of a target, whoever strikes it. */
+  function targetReadings(second: Fighter): readonly Step[] {
+    return [
+      ...(isGun(second) ? [shot.readings.crew] : []),
+      ...(carries(second, 'Heavy Armour') ? [shot.readings.armour] : []),
+      shot.readings.core,
+    ].map((text): Step => ({ kind: 'say', text, isReading: true }));
+  }
+
+  return { blowSteps, woundGate, helmetGate, targetReadings };
 }

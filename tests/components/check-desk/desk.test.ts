@@ -281,3 +281,31 @@ test('rules of an event among the lists are offered, never applied', async () =>
   expect(offered).toMatchObject([{ file: 'event.json', read: { ok: true, value: { cap: 1 } } }]);
   expect(rows[0]?.verdict).not.toBe('illegal');
 });
+
+test('an event that one tab puts in force holds on the desk of another', async () => {
+  const { desk: first } = openDesk();
+  await settled(first);
+  const { desk: second } = openDesk();
+  await settled(second);
+  first.bring([item('a')]);
+  await until(second.state, ({ rows, work }) => rows.length === 1 && !work);
+  const { turn } = second.state.getSnapshot();
+
+  first.setEvent({ cap: 1 });
+  const told = await until(second.state, ({ rows, work }) =>
+    Boolean(!work && rows[0]?.verdict === 'illegal'),
+  );
+  expect(told.event).toEqual({ cap: 1 });
+  expect(told.turn).toBe(turn + 1);
+
+  // The last word counts, whoever has it, and every desk ends with it.
+  first.setEvent({ cap: 2 });
+  second.setEvent({ cap: 100 });
+  for (const { state } of [first, second]) {
+    const end = await until(
+      state,
+      ({ rows, work }) => !work && rows.every(({ verdict }) => verdict !== 'illegal'),
+    );
+    expect(end.event).toEqual({ cap: 100 });
+  }
+});

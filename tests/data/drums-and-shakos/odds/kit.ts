@@ -1,9 +1,13 @@
 import { ruleset } from '@/data/drums-and-shakos/ruleset';
-import { odds } from '@/data/drums-and-shakos/odds/odds';
+import { oddsIn } from '@/data/drums-and-shakos/odds/odds';
+import { english } from '@/data/drums-and-shakos/odds/words';
 import type { Bar, Fighter, Outcome, Situation } from '@/lib/odds/question';
 import { readSituation } from '@/lib/odds/situation';
 import { fighterOf } from '@/lib/rules/fighter';
 import { told } from '../../../odds/count';
+
+/** The odds as they are told in English. */
+export const odds = oddsIn(english);
 
 /** A model of the rosters. */
 export function model(id: string): Fighter {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { odds } from '@/data/drums-and-shakos/odds/odds';
 import type { Fighter, Situation } from '@/lib/odds/question';
 import { isWhole, told } from '../../../odds/count';
-import { asides, ask, ends, made, model } from './kit';
+import { asides, ask, ends, made, model, odds } from './kit';
 
 /* The rules of a shot once more, from the Firearms Table and the list of modifiers. */
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { odds } from '@/data/drums-and-shakos/odds/odds';
 import type { Member, Situation } from '@/lib/odds/question';
 import { ruleset } from '@/data/drums-and-shakos/ruleset';
 import { fighterOf } from '@/lib/rules/fighter';
 import { everyThrow, told } from '../../../odds/count';
-import { made, model } from './kit';
+import { made, model, odds } from './kit';
 
 type Try = readonly [gain: number, stop: number];
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { odds } from '@/data/napoleonic-sbg/odds/odds';
 import { everyThrow, told } from '../../../odds/count';
-import { ask, ends, model } from './kit';
+import { ask, ends, model, odds } from './kit';
 
 const man = model('french-empire/fusilier-early-war');
 const gun = model('united-kingdom/6-pdr-cannon');

@@ -1,9 +1,13 @@
-import { odds } from '@/data/napoleonic-sbg/odds/odds';
+import { oddsIn } from '@/data/napoleonic-sbg/odds/odds';
+import { english } from '@/data/napoleonic-sbg/odds/words';
 import { ruleset } from '@/data/napoleonic-sbg/ruleset';
 import type { Bar, Fighter, Situation } from '@/lib/odds/question';
 import { readSituation } from '@/lib/odds/situation';
 import { fighterOf } from '@/lib/rules/fighter';
 import { told } from '../../../odds/count';
+
+/** The odds as they are told in English. */
+export const odds = oddsIn(english);
 
 /** A model of the rosters, with what it has bought. */
 export function model(id: string, ...options: readonly string[]): Fighter {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { woundChance } from '@/data/napoleonic-sbg/odds/wound';
-import { odds } from '@/data/napoleonic-sbg/odds/odds';
 import { ruleset } from '@/data/napoleonic-sbg/ruleset';
 import { chartDefences, toWound, type WoundScore } from '@/data/napoleonic-sbg/to-wound';
 import { readSituation } from '@/lib/odds/situation';
 import { fighterOf } from '@/lib/rules/fighter';
 import { counted, everyThrow, isWhole, told } from '../../../odds/count';
-import { ask, ends, model } from './kit';
+import { ask, ends, model, odds } from './kit';
 
 const line = model('united-kingdom/line-infantry');
 const fusilier = model('french-empire/fusilier-early-war');

@@ -21,6 +21,12 @@ export const french: In<typeof newListWords> = {
   failed: 'La liste n’a pas pu être enregistrée.',
   open: 'Ouvrir la liste',
   cancel: 'Abandonner',
+  opponent: (link) => (
+    <>
+      Personne contre qui jouer&#8239;? {link('Un adversaire au hasard')} est une escouade conforme
+      tirée au sort.
+    </>
+  ),
   errors: {
     whole: (min, max) => `Donnez un nombre entier de ${min} à ${max}.`,
     points: (most) => `Donnez un nombre entier de points, ${number('fr', most)} au plus.`,

@@ -1,4 +1,5 @@
 import { count } from '@/lib/rules/english';
+import type { ReactNode } from 'react';
 import { area } from '../language/area';
 
 /** The form in which a list begins. */
@@ -21,6 +22,9 @@ export const newListWords = area('newList', {
   failed: 'The list could not be stored.',
   open: 'Open the list',
   cancel: 'Cancel',
+  opponent: (link: (text: string) => ReactNode): ReactNode => (
+    <>Nobody to play against? {link('A random opponent')} is a legal squad by chance.</>
+  ),
   errors: {
     whole: (min: number, max: number) => `Give a whole number from ${min} to ${max}.`,
     points: (most: number) =>
