@@ -21,7 +21,7 @@ export const Dock = memo(function Dock({ checked }: { readonly checked: Checked 
     <section
       aria-label={words.points}
       data-foot="dock"
-      className="fixed inset-x-0 bottom-0 z-5 tablet:hidden"
+      className="inset-x-0 bottom-0 z-5 tall:fixed tablet:hidden"
     >
       <DoneLine className="mx-2 mb-2" />
       <div className="flex gap-3 border-t border-line bg-sheet px-4 pt-2.5 pb-[calc(.7rem+env(safe-area-inset-bottom))]">

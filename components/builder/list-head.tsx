@@ -73,7 +73,7 @@ export const ListHead = memo(function ListHead({
   return (
     <section
       aria-label={words.thisList}
-      className="oxford z-4 flex items-center bg-ground p-2 max-tablet:sticky max-tablet:top-0 tablet:gap-4 tablet:px-4 tablet:py-3 desk:px-6"
+      className="oxford z-4 flex items-center bg-ground p-2 max-tablet:top-0 tall:max-tablet:sticky tablet:gap-4 tablet:px-4 tablet:py-3 desk:px-6"
     >
       <ButtonLink href="/" look="quiet" icon="back" prefetch={false} className="tablet:-mx-3">
         {words.back}

@@ -145,7 +145,10 @@ export function TermPopover({
               <Row name={words.source}>{entry.source}</Row>
             </dl>
             <p className="mt-2">
-              <PageLink href={`/glossary/#${ruleset.card.id}/${entry.id}`} className="underline">
+              <PageLink
+                href={`/glossary/#${ruleset.card.id}/${entry.id}`}
+                className="inline-flex min-h-6 items-center underline"
+              >
                 {words.openPage}
               </PageLink>
             </p>

@@ -50,7 +50,7 @@ export const RosterRow = memo(function RosterRow({
               data-kind="name"
               aria-expanded={isOpen}
               onClick={() => roster.toggle(id)}
-              className={`text-left font-medium ${reason === undefined ? '' : 'text-ink-2'}`}
+              className={`min-h-6 text-left font-medium ${reason === undefined ? '' : 'text-ink-2'}`}
             >
               {name}
             </button>

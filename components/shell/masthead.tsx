@@ -34,7 +34,7 @@ export function Masthead() {
         aria-label={words.name}
         className="max-tablet:order-last max-tablet:col-span-2 tablet:mr-6 tablet:ml-auto"
       >
-        <ul className="flex max-tablet:justify-between max-tablet:px-1 tablet:gap-1">
+        <ul className="flex max-tablet:flex-wrap max-tablet:justify-between max-tablet:px-1 tablet:gap-1">
           {places
             .filter(({ stands }) => stands !== 'nowhere')
             .map((place) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, type ButtonLook } from './button';
 import type { IconName } from './icon';
@@ -48,8 +48,14 @@ export function Menu({
     const below = anchor.bottom + height < window.innerHeight;
     box.style.left = `${Math.max(8, Math.min(anchor.right - width, window.innerWidth - width - 8))}px`;
     box.style.top = `${below ? anchor.bottom + 2 : Math.max(8, anchor.top - height - 2)}px`;
-    box.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
   }
+
+  // A window that is turned or zoomed leaves no menu outside of it.
+  useEffect(() => {
+    if (!open) return;
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [open]);
 
   function step(event: KeyboardEvent) {
     const buttons = [
@@ -90,7 +96,9 @@ export function Menu({
           const opened = event.newState === 'open';
           setOpen(opened);
           setDrawn(opened);
-          if (opened) place();
+          if (!opened) return;
+          place();
+          popover.current?.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
         }}
         className="fixed m-0 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto border border-line bg-sheet py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
       >
