@@ -41,6 +41,7 @@ const alike: ReadonlySet<string> = new Set([
   'nation',
   'nations',
   'note',
+  'notes',
   'options',
   'points',
   'question',
