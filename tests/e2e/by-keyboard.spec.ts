@@ -145,7 +145,7 @@ test('from the shelf to the check desk by keys, by roles and names', async ({ pa
     await expect(menu).toBeFocused();
     await press(page.getByRole('link', { name: 'Keys', exact: true }));
     await expect(title('Keys')).toBeFocused();
-    await keyboard.press('Alt+ArrowLeft');
+    await page.goBack();
     await expect(title('Shelf')).toBeFocused();
   });
 });
