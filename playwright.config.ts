@@ -10,6 +10,7 @@ const onlyOnPhones = [
   'offline',
   'offline-update',
   'orders-phone',
+  'play',
   'texts',
 ];
 

@@ -22,6 +22,7 @@ const pages = {
   check: 'check/index.html',
   open: 'open/index.html',
   about: 'about/index.html',
+  play: 'play/index.html',
 };
 
 /** gzip of Node's versions differs by a few bytes. */

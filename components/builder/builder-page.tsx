@@ -1,13 +1,17 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
+import { rememberRuleset } from '@/lib/store/presence';
 import { useList } from '@/lib/store/use-list';
+import { fetchLikelyRuleset } from '../rulesets/fetch-likely';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { BenchSkeleton } from './bench-skeleton';
 import { Builder } from './builder';
 
 const MissingList = lazy(async () => ({ default: (await import('./missing-list')).MissingList }));
+
+if (typeof window !== 'undefined') fetchLikelyRuleset();
 
 /** The list that the address names, on the desk; or why it is not there, and ways on. */
 export function BuilderPage() {
@@ -15,6 +19,10 @@ export function BuilderPage() {
   const { snapshot, session } = useList(id);
   const { list, missing } = snapshot;
   const ruleset = useRulesetOrWhy(list?.ruleset);
+  const rulesetId = list?.ruleset;
+  useEffect(() => {
+    if (rulesetId !== undefined) rememberRuleset(rulesetId);
+  }, [rulesetId]);
   if (id === undefined) return <MissingList why="not-found" />;
   if (!list && missing !== undefined) return <MissingList id={id} why={missing} />;
   if (ruleset === 'unknown') return <MissingList id={id} why="unknown-ruleset" />;

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { GlossaryEntry } from '@/lib/roster/glossary';
+import type { GlossaryEntry, GlossaryKind } from '@/lib/roster/glossary';
+import type { RulesetCard } from '@/lib/rules/ruleset';
 import { useTitle } from '../language/use-title';
 import { useLanguage, useWords } from '../language/use-words';
 import { formatDate } from '../shelf/format-date';
@@ -10,7 +11,7 @@ import { PageHead } from '../shell/page';
 import { Chips } from '../ui/chips';
 import { SearchField } from '../ui/search-field';
 import { Entry } from './entry';
-import { findEntries, type GlossarySection } from './sections';
+import { findEntries, type GlossarySection, type Listed } from './sections';
 import { useSections } from './use-sections';
 import { glossaryWords } from './words';
 
@@ -93,23 +94,15 @@ export function Glossary({ sections: built }: { readonly sections: readonly Glos
                 {card.author}. {words.data(card.dataVersion, formatDate(card.dataDate, language))}
               </p>
               {kinds.map(({ kind, listed }) => (
-                <div key={kind}>
-                  <h3
-                    id={`${card.id}-${kind}`}
-                    className="mt-8 scroll-mt-4 border-b border-line pb-1 font-display text-l italic"
-                  >
-                    {words.kinds[kind]}
-                  </h3>
-                  {listed.map(({ entry, profiles }) => (
-                    <Entry
-                      key={entry.id}
-                      card={card}
-                      entry={entry}
-                      profiles={profiles}
-                      entries={known.get(card.id) ?? none}
-                    />
-                  ))}
-                </div>
+                // A boundary each: the page comes alive kind by kind, and answers in between.
+                <Suspense key={kind}>
+                  <Kind
+                    card={card}
+                    kind={kind}
+                    listed={listed}
+                    entries={known.get(card.id) ?? none}
+                  />
+                </Suspense>
               ))}
             </section>
           ))}
@@ -117,6 +110,44 @@ export function Glossary({ sections: built }: { readonly sections: readonly Glos
         </div>
       </div>
     </>
+  );
+}
+
+/** About how high an entry is, in pixels. */
+const entryHeight = 120;
+
+/**
+ * The entries of one kind. There are hundreds on the page: those that are far from the window are
+ * neither laid out nor painted, and take about the room that they will need.
+ */
+function Kind({
+  card,
+  kind,
+  listed,
+  entries,
+}: {
+  readonly card: RulesetCard;
+  readonly kind: GlossaryKind;
+  readonly listed: readonly Listed[];
+  readonly entries: ReadonlyMap<string, GlossaryEntry>;
+}) {
+  const words = useWords(glossaryWords);
+  return (
+    // What is not drawn clips what stands out of it, as the mark of the entry that is linked to does.
+    <div
+      className="-mx-3 px-3 pt-8 [content-visibility:auto]"
+      style={{ containIntrinsicBlockSize: `auto ${listed.length * entryHeight}px` }}
+    >
+      <h3
+        id={`${card.id}-${kind}`}
+        className="scroll-mt-4 border-b border-line pb-1 font-display text-l italic"
+      >
+        {words.kinds[kind]}
+      </h3>
+      {listed.map(({ entry, profiles }) => (
+        <Entry key={entry.id} card={card} entry={entry} profiles={profiles} entries={entries} />
+      ))}
+    </div>
   );
 }
 

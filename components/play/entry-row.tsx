@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { Notice, Stand } from '@/lib/rules/play';
 import { attributeWords } from '@/lib/rules/attribute-words';
 import type { Ruleset } from '@/lib/rules/ruleset';
@@ -26,7 +25,7 @@ function factsOf(unit: Unit, { columns, speech }: Ruleset): string {
 }
 
 /** An entry: who they are, and one place to tap for each of them. */
-export const EntryRow = memo(function EntryRow({
+export function EntryRow({
   stands,
   side,
   ruleset,
@@ -48,7 +47,7 @@ export const EntryRow = memo(function EntryRow({
   const hasBoxes = shownCounters(first.piece).length > 0;
   const isLone = stands.length === 1;
   return (
-    <li className="border-b border-hair py-2.5">
+    <li className="border-b border-hair py-2.5 [contain-intrinsic-block-size:auto_6rem] [content-visibility:auto]">
       <div className={isLone ? 'flex items-start gap-3' : ''}>
         <button
           type="button"
@@ -107,7 +106,7 @@ export const EntryRow = memo(function EntryRow({
       )}
     </li>
   );
-});
+}
 
 /** What the rules say of one piece. */
 function Said({

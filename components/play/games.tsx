@@ -64,14 +64,14 @@ export function Games() {
           <p>{trouble}</p>
         </Notice>
       )}
-      {failed && (
+      {failed !== undefined && (
         <p role="alert" className="mb-4">
           {words.unreadable}
         </p>
       )}
       {lines(words.running, running)}
       {lines(words.history, played)}
-      {!isLoading && !failed && games.length === 0 && (
+      {!isLoading && failed === undefined && games.length === 0 && (
         <>
           <p className="mb-4 text-l">{words.none}</p>
           <ButtonLink href="/" look="solid">

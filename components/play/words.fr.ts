@@ -60,7 +60,6 @@ export const french: In<typeof playWords> = {
   doneOf: (what) => `Fait\u202f: ${what}`,
   notDone: 'Pas encore',
   notDoneOf: (what) => `Pas encore\u202f: ${what}`,
-  source: 'Source',
   detailsOf: (name) => `${name}\u202f: détails`,
   unknown: 'Absent de ce catalogue',
   leftOf: (left, start) => `${left} sur ${start}`,
@@ -105,7 +104,6 @@ export const french: In<typeof playWords> = {
     text: 'Notes, pour l’historique',
     finish: 'Garder dans l’historique',
     over: (result) => (result ? `Terminée\u202f: ${result.toLowerCase()}` : 'Terminée'),
-    unknown: 'Sans résultat',
     close: 'Terminé',
   },
 

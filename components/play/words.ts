@@ -57,7 +57,6 @@ export const playWords = area('play', {
   doneOf: (what: string) => `Done: ${what}`,
   notDone: 'Not yet',
   notDoneOf: (what: string) => `Not yet: ${what}`,
-  source: 'Source',
   detailsOf: (name: string) => `${name}: details`,
   unknown: 'Not in this roster',
   leftOf: (left: number, start: number) => `${left} of ${start}`,
@@ -103,7 +102,6 @@ export const playWords = area('play', {
     text: 'Notes, for the history',
     finish: 'Keep it in the history',
     over: (result: string | undefined) => (result ? `Over: ${result.toLowerCase()}` : 'Over'),
-    unknown: 'No result',
     close: 'Done',
   },
 

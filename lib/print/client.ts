@@ -1,4 +1,4 @@
-import type { PrintAnswer, PrintRequest } from './messages';
+import { type PrintAnswer, type PrintRequest, warmUpRequest } from './messages';
 import type { PrintJob } from './model';
 
 /** The worker could not be started: the browser forbids it, or its script did not arrive. */
@@ -81,10 +81,12 @@ export async function printPdf(job: PrintJob): Promise<Blob> {
   }
 }
 
-/** Loads the worker ahead of the first job, so that it comes sooner. */
+/** Starts the worker, its fonts and its layout ahead of the first job, so that it comes sooner. */
 export function warmUp(): void {
+  if (printer) return;
   try {
-    printer ??= startPrinter();
+    printer = startPrinter();
+    printer.worker.postMessage(warmUpRequest);
   } catch {
     // The first job will be drawn on the page instead.
   }

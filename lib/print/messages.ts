@@ -1,5 +1,8 @@
 import type { PrintJob } from './model';
 
+/** Says that a job will come: all that it will need is fetched and started meanwhile. */
+export const warmUpRequest = 'warm up';
+
 /** What the page asks of the worker that draws PDFs. */
 export interface PrintRequest {
   readonly id: number;

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { browserFonts } from './fonts.browser';
-import type { PrintAnswer, PrintRequest } from './messages';
-import { renderPdf } from './pdf/render';
+import { type PrintAnswer, type PrintRequest, warmUpRequest } from './messages';
+import { renderPdf, warmUp } from './pdf/render';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -16,6 +16,11 @@ async function answer({ id, job }: PrintRequest): Promise<PrintAnswer> {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<PrintRequest>) => {
+self.onmessage = ({ data }: MessageEvent<PrintRequest | typeof warmUpRequest>) => {
+  if (data === warmUpRequest) {
+    // What it could not fetch the first job will ask for again, and tell.
+    queue = queue.then(() => warmUp(browserFonts).catch(() => undefined));
+    return;
+  }
   queue = queue.then(async () => self.postMessage(await answer(data)));
 };

@@ -1,6 +1,6 @@
 /**
  * Runs in the page from before its first script: notes when something that matches
- * `window.probeSelector` is first on the screen, what moves, and how long the page is deaf.
+ * `window.probeSelector` is first on the screen and answers, what moves, and how long the page is deaf.
  */
 const probe = { found: 0, shift: 0, longest: 0 };
 window.probe = probe;
@@ -14,9 +14,17 @@ new PerformanceObserver((entries) => {
   for (const shift of entries.getEntries()) if (!shift.hadRecentInput) probe.shift += shift.value;
 }).observe({ type: 'layout-shift', buffered: true });
 
+/** A link leads on by itself; any other control only once React has given it its listeners. */
+function answers(element) {
+  const isSeen = element.checkVisibility({ visibilityProperty: true });
+  const isControl = element.matches('button, input, select, summary');
+  const isAlive = !isControl || Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  return isSeen && isAlive;
+}
+
 function look() {
-  const element = document.querySelector(window.probeSelector);
-  if (!element || element.getClientRects().length === 0) requestAnimationFrame(look);
+  if (![...document.querySelectorAll(window.probeSelector)].some(answers))
+    requestAnimationFrame(look);
   // The next frame has it on the screen.
   else requestAnimationFrame(() => (probe.found = performance.now()));
 }

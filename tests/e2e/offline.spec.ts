@@ -16,6 +16,7 @@ const pages = [
   { path: 'new/', heading: 'New list' },
   { path: 'check/', heading: 'Check desk' },
   { path: 'duel/', heading: 'Duel' },
+  { path: 'play/', heading: 'Games' },
   { path: 'print/', heading: 'Print' },
   { path: 'glossary/', heading: 'Glossary' },
   { path: 'about/', heading: 'About' },

@@ -226,6 +226,23 @@ describe('spellings', () => {
     expect(crc32(new Uint8Array())).toBe(0);
   });
 
+  test('CRC-32 of any number of bytes is what it comes to bit by bit', () => {
+    const slowly = (bytes: Uint8Array) => {
+      let crc = ~0;
+      for (const byte of bytes) {
+        crc ^= byte;
+        for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+      }
+      return ~crc >>> 0;
+    };
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), fc.nat(40), (bytes, most) => {
+        const end = Math.min(most, bytes.length);
+        expect(crc32(bytes, end)).toBe(slowly(bytes.subarray(0, end)));
+      }),
+    );
+  });
+
   test('base64url is that of everybody', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {

@@ -1,8 +1,8 @@
-import { Document, pdf } from '@react-pdf/renderer';
+import { Document, Page, Text, pdf } from '@react-pdf/renderer';
 import type { PrintJob } from '../model';
 import { paperIn } from '../words/paper';
 import type { Drawn } from './drawn';
-import type { FontSources } from './faces';
+import { type FontSources, faces, familyOf } from './faces';
 import { loadTypesetter } from './fonts';
 import { eventDocument } from './event-document';
 import { listsDocument } from './lists-document';
@@ -12,6 +12,21 @@ import type { Typesetter } from './typesetter';
 function draw(type: Typesetter, job: PrintJob): Drawn {
   if ('results' in job) return resultsDocument(type, job);
   return 'event' in job ? eventDocument(type, job) : listsDocument(type, job);
+}
+
+/** Draws a word in each face, and so starts all that a job needs: fonts, layout and PDF. */
+export async function warmUp(fonts: FontSources): Promise<void> {
+  await loadTypesetter(fonts);
+  const words = faces.map((face) => (
+    <Text key={face} style={{ fontFamily: familyOf[face] }}>
+      {face}
+    </Text>
+  ));
+  await pdf(
+    <Document>
+      <Page>{words}</Page>
+    </Document>,
+  ).toBlob();
 }
 
 /**

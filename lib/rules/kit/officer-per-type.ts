@@ -124,16 +124,17 @@ function planCover(view: View, roles: ReadonlyMap<Profile, Role>): Plan {
   const canHave = lacking.filter(({ type }) => type.leaders.length > 0);
   const cannot = lacking.filter(({ type }) => type.leaders.length === 0);
   const covered = new Map<TypeInList, Named>();
-  for (const type of [...canHave, ...cannot]) {
-    const by = spare.shift();
-    if (by !== undefined) covered.set(type, by);
+  for (const [at, type] of [...canHave, ...cannot].entries()) {
+    const by = spare[at];
+    if (by === undefined) break;
+    covered.set(type, by);
   }
   return {
     types,
     covered,
-    open: canHave.filter((type) => !covered.has(type)),
-    unavailable: cannot.filter((type) => !covered.has(type)),
-    spare,
+    open: canHave.slice(spare.length),
+    unavailable: cannot.slice(Math.max(0, spare.length - canHave.length)),
+    spare: spare.slice(lacking.length),
   };
 }
 
