@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, goDark, watchShifts } from './page-checks';
+import { expectAccessible, expectNoSidewaysScroll, watchShifts } from './page-checks';
 
 test('a list is made with nothing but a press, and stored before it opens', async ({ page }) => {
   const shifted = await watchShifts(page);
@@ -49,8 +49,6 @@ test('what is wrong is said beside the field, which gets the focus', async ({ pa
   await expect(own).toBeFocused();
   await expect(own).toHaveAccessibleDescription(/Give a whole number of points/);
   await expect(page.getByText('A name has at most 200 characters.')).toBeVisible();
-  await expectAccessible(page);
-  await goDark(page);
   await expectAccessible(page);
 
   await own.fill('450');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { legalSquad, openList, pressRow, row } from './builder-desk';
-import { expectAccessible, expectNoSidewaysScroll, goDark } from './page-checks';
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
 
 /** The row of an outcome: its chance, and how many throws it is. */
 async function expectOutcome(page: Page, name: string, ...cells: readonly string[]): Promise<void> {
@@ -43,10 +43,7 @@ test('every step is shown, and readings are told from rules', async ({ page }) =
   await expect(page.getByText('Reading:').first()).toBeVisible();
   const square = page.getByRole('table', { name: /36 pairs of dice/ });
   await expect(square.getByRole('cell', { name: 'Defender killed' })).toHaveCount(3);
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await goDark(page);
-  await expectAccessible(page);
 });
 
 test('the other rules, with what is bought', async ({ page }) => {
@@ -85,7 +82,6 @@ test('odds are one tap away on an entry, and lead to a duel', async ({ page }) =
   await expect(sheet.getByRole('row', { name: /^2 dice/ })).toContainText('11 %');
   await sheet.getByText('What the price is made of').click();
   await expect(sheet.getByText(/fitted to its rosters by this project/)).toBeVisible();
-  await expectAccessible(page, 'dialog[open]');
   await sheet.getByRole('link', { name: 'Set against another' }).click();
   await expect(page).toHaveURL(/\/duel\/\?rules=drums-and-shakos&a=france\/line-grenadier/);
   await expect(page.getByRole('combobox', { name: /^Attacker/ })).toHaveValue(
@@ -105,7 +101,6 @@ test('a whole list in its best order', async ({ page, isMobile }) => {
   const before = await sheet.locator('dd').first().textContent();
   await sheet.getByRole('checkbox', { name: /^Leader near everybody/ }).check();
   await expect(sheet.locator('dd').first()).not.toHaveText(before ?? '');
-  await expectAccessible(page, 'dialog[open]');
 });
 
 test('cards with odds become a PDF', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { french, imperial, shelve } from './list-files';
-import { expectAccessible, expectNoSidewaysScroll, goDark } from './page-checks';
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
 
 // Setting pages takes seconds on a slow machine.
 test.slow();
@@ -14,9 +14,6 @@ test('a roster and its cards become a PDF', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /^Rearguard/ })).toBeChecked();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await goDark(page);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Make the PDF' }).click();
   await expect(page.getByText('1 roster and 3 cards', { exact: true })).toBeVisible({

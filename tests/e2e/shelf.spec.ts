@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { bringIn, french, imperial, listFile, shelve } from './list-files';
-import { expectAccessible, expectNoSidewaysScroll, goDark, watchShifts } from './page-checks';
+import { expectAccessible, expectNoSidewaysScroll, watchShifts } from './page-checks';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Lists' }).getByRole('listitem');
 
@@ -51,8 +51,6 @@ test('a list shows what it is, what it is worth and what is wrong with it', asyn
   await expect(row(page, 'No officers')).toContainText('1 rule broken');
   expect(await shifted()).toBeLessThan(0.01);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await goDark(page);
   await expectAccessible(page);
 });
 
