@@ -78,7 +78,10 @@ export function Sheet({
       className={`border-line p-0 text-ink backdrop:bg-[#0008] ${places[place]} ${slides[place]}`}
     >
       {open && (
-        <div className={`flex flex-col ${place === 'side' ? 'h-full' : 'max-h-[inherit]'}`}>
+        // In a window so short as of a page at 400 %, head and foot scroll along: else nothing is between.
+        <div
+          className={`flex flex-col overflow-y-auto tall:overflow-y-visible ${place === 'side' ? 'h-full' : 'max-h-[inherit]'}`}
+        >
           <div className="flex items-center gap-3 py-2 pr-2 pl-4">
             <h2
               ref={titleElement}
@@ -93,7 +96,7 @@ export function Sheet({
             </Button>
           </div>
           {head}
-          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          <div className="tall:min-h-0 tall:flex-1 tall:overflow-y-auto">{children}</div>
           {foot}
         </div>
       )}
