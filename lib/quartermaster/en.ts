@@ -1,4 +1,4 @@
-import { count, counted } from '../rules/english';
+import { count, counted, word } from '../rules/english';
 import type { Sentences } from './words';
 
 const points = (n: number) => count(n, 'point');
@@ -24,7 +24,7 @@ export const english: Sentences = {
   noCapToDraw: 'Without a cap there is nothing to draw up to: choose one in the settings.',
   tooLongToDraw: 'That would take too long to draw.',
   left: (n) => (n === 0 ? 'To the point' : `${points(n)} left`),
-  ties: (n) => `The first ${n} cost the same: choose the one that you like.`,
+  ties: (n) => `The first ${word(n)} cost the same: choose the one that you like.`,
   bounded: (n) =>
     n === 0
       ? 'With so many points options were left aside: models are as plain as they may be.'

@@ -14,33 +14,22 @@ async function ask(list: List, request: Request, language: 'en' | 'fr' = 'en'): 
 const fill: Request = { about: 'fill', merit: 'models', copies: 3 };
 
 describe('repairs that cost the same', () => {
-  /** Two officers of one price, of whom one has to go, and any NCO may come. */
-  const two = muster('drums-and-shakos', 'france', ['2 infantry-officer', '4 line-infantryman']);
+  const withTwo = (...ncos: readonly string[]) =>
+    muster('drums-and-shakos', 'france', ['infantry-officer', ...ncos, '4 line-infantryman']);
 
-  test('one by itself is no choice', async () => {
-    const found = await ask(two, { about: 'repair' });
+  test('are said to be as cheap, and stand first', async () => {
+    const found = await ask(withTwo('guard-nco', 'light-infantry-nco'), { about: 'repair' });
     if (found.kind !== 'ways') throw new Error(found.said);
-    const [first] = found.ways;
-    const alike = found.ways.filter(({ said }) => said === first?.said);
-    expect(found.note === undefined).toBe(alike.length === 1);
+    expect(found.note).toBe('The first two cost the same: choose the one that you like.');
+    const gone = found.ways.slice(0, 2).flatMap(({ lines }) => lines.map(({ profile }) => profile));
+    expect(gone.toSorted()).toEqual(['france/guard-nco', 'france/light-infantry-nco']);
   });
 
-  test('several are said to be as cheap, and stand first', async () => {
-    const found = await ask(
-      muster('drums-and-shakos', 'france', [
-        'infantry-officer',
-        'mounted-infantry-officer',
-        '4 line-infantryman',
-      ]),
-      { about: 'repair' },
-    );
+  test('one that is cheaper than the others is no choice', async () => {
+    const found = await ask(withTwo('infantry-nco', 'light-infantry-nco'), { about: 'repair' });
     if (found.kind !== 'ways') throw new Error(found.said);
-    expect(found.ways.length).toBeGreaterThan(1);
-    const [first] = found.ways;
-    const ties = found.ways.filter(({ said }) => said === first?.said).length;
-    expect(found.note).toBe(
-      ties > 1 ? `The first ${ties} cost the same: choose the one that you like.` : undefined,
-    );
+    expect(found.note).toBeUndefined();
+    expect(found.ways[0]?.lines.map(({ profile }) => profile)).toEqual(['france/infantry-nco']);
   });
 });
 
