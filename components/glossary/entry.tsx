@@ -32,7 +32,7 @@ export const Entry = memo(function Entry({
       <h4 className="leading-tight font-bold wrap-break-word tablet:flex tablet:flex-col tablet:items-start">
         <a
           href={`#${anchorOf(card, id)}`}
-          className="no-underline decoration-1 group-hover:underline"
+          className="inline-block min-h-6 no-underline decoration-1 group-hover:underline"
         >
           {term}
         </a>
