@@ -105,6 +105,7 @@ test('Undo waits while the keyboard is on it', async ({ page }) => {
   await shelve(page, [french('Dropped')]);
   await page.getByRole('button', { name: 'More for Dropped' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
