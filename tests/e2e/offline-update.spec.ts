@@ -216,6 +216,7 @@ test('what is being written keeps it from being loaded again, until it is handed
   await expect(name).toHaveValue('Half a name');
   await name.clear();
   await use.click();
+  await expect(announcement(page)).toHaveCount(0);
   await page.goto(`${site.url}about/`);
   await expect(page.getByText(secondWords)).toBeVisible();
 });
