@@ -1,10 +1,9 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Collection, ownedOf } from '@/lib/collection/collection';
 import { type Difference, differencesTo } from '@/lib/collection/difference';
-import { readCollectionFile } from '@/lib/collection/file';
-import type { Read, ReadError } from '@/lib/roster/read-error';
+import type { ReadError } from '@/lib/roster/read-error';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { type OwnedRow, ownedId, rowsOf } from '@/lib/store/owned';
 import type { In } from '../language/area';
@@ -15,14 +14,15 @@ import { UndoLine } from '../shelf/undo-line';
 import { announce } from '../shell/announce';
 import { describeError } from '../shell/describe-failure';
 import { Notice } from '../shell/notice';
-import { Button } from '../ui/button';
 import { SearchField } from '../ui/search-field';
-import { SelectField } from '../ui/select-field';
 import { saveCollection, saveCollectionCsv } from './files';
 import { ImportSheet } from './import-sheet';
 import { OwnedRows, Strangers } from './owned-rows';
+import { PlaceFields } from './place-fields';
+import { describeRefusal, readChosen } from './read-chosen';
 import { useOwnedDesk } from './use-owned';
 import { usePlace } from './use-place';
+import { Whole } from './whole';
 import { collectionWords } from './words';
 
 type Words = In<typeof collectionWords>;
@@ -54,21 +54,6 @@ function ofNation(ruleset: Ruleset, nation: string, owned: ReadonlyMap<string, n
   return sumOf(own.map(([, count]) => count));
 }
 
-function describeRefusal({ code, detail = '' }: ReadError, { refused }: Words): string {
-  return code === 'invalid-list' || code === 'unknown-nation' || code === 'unknown-ruleset'
-    ? refused.damaged(detail)
-    : refused[code];
-}
-
-async function readFile(file: File): Promise<Read<Collection>> {
-  try {
-    return readCollectionFile(new Uint8Array(await file.arrayBuffer()));
-  } catch {
-    // Moved since it was chosen, or a folder.
-    return { ok: false, error: { code: 'not-found' } };
-  }
-}
-
 /** The rosters with what is owned of them, and what can be done with the whole collection. */
 export function CollectionView() {
   const words = useWords(collectionWords);
@@ -81,9 +66,6 @@ export function CollectionView() {
   const [trouble, setTrouble] = useState<Trouble>();
   const [incoming, setIncoming] = useState<Collection>();
   const [done, setDone] = useState<Done>();
-  const file = useRef<HTMLInputElement>(null);
-  const rulesetId = useId();
-  const nationId = useId();
   const card = cards.find(({ id }) => id === place.ruleset);
   const nation = card?.nations.find(({ id }) => id === place.nation);
   const owned = ownedOf(collection, place.ruleset);
@@ -104,7 +86,7 @@ export function CollectionView() {
     void attempt(async () => desk?.step(place.ruleset, profile, by));
 
   async function bring(chosen: File) {
-    const read = await readFile(chosen);
+    const read = await readChosen(chosen);
     setTrouble(read.ok ? undefined : { kind: 'file', error: read.error });
     if (read.ok) setIncoming(read.value);
   }
@@ -128,15 +110,8 @@ export function CollectionView() {
 
   async function clear() {
     const before = rowsOf(collection);
-    if (
-      !(await attempt(async () =>
-        desk?.change(
-          [],
-          before.map(({ id }) => id),
-        ),
-      ))
-    )
-      return;
+    const ids = before.map(({ id }) => id);
+    if (!(await attempt(async () => desk?.change([], ids)))) return;
     const said = ({ cleared }: Words) => cleared(total);
     setDone({ said, before, added: [] });
     announce(said(words));
@@ -162,38 +137,7 @@ export function CollectionView() {
       )}
       {damaged > 0 && <p className="mb-4 text-ink-2">{words.damaged(damaged)}</p>}
       <div className="mb-4 grid gap-3 tablet:grid-cols-3">
-        <div>
-          <label htmlFor={rulesetId} className="mb-1 block font-bold">
-            {words.ruleset}
-          </label>
-          <SelectField
-            id={rulesetId}
-            value={place.ruleset}
-            onChange={({ target }) => go(target.value)}
-          >
-            {cards.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <div>
-          <label htmlFor={nationId} className="mb-1 block font-bold">
-            {words.nation}
-          </label>
-          <SelectField
-            id={nationId}
-            value={place.nation}
-            onChange={({ target }) => go(place.ruleset, target.value)}
-          >
-            {(card?.nations ?? []).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <PlaceFields place={place} onGo={go} />
         <SearchField
           label={words.find}
           value={query}
@@ -219,32 +163,13 @@ export function CollectionView() {
           </>
         )}
       </div>
-      <div className="mt-6 flex flex-wrap gap-2 max-tablet:*:w-full">
-        {total > 0 && (
-          <>
-            <Button icon="file" onClick={() => saveCollection(collection)}>
-              {words.export}
-            </Button>
-            <Button icon="file" onClick={() => void attempt(() => saveCollectionCsv(collection))}>
-              {words.exportCsv}
-            </Button>
-          </>
-        )}
-        <Button onClick={() => file.current?.click()}>{words.import}</Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label={words.importFile}
-          accept=".json,.csv,application/json,text/csv"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            // So that the same file can be chosen again.
-            if (chosen) void bring(chosen).finally(() => (target.value = ''));
-          }}
-        />
-        {total > 0 && <Button onClick={() => void clear()}>{words.clear}</Button>}
-      </div>
+      <Whole
+        isEmpty={total === 0}
+        onSave={() => saveCollection(collection)}
+        onSaveTable={() => void attempt(() => saveCollectionCsv(collection))}
+        onBring={(file) => void bring(file)}
+        onClear={() => void clear()}
+      />
       {incoming && (
         <ImportSheet
           differences={differencesTo(collection, incoming)}

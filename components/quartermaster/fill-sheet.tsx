@@ -6,7 +6,7 @@ import type { View } from '@/lib/rules/view';
 import { useCollection } from '../collection/use-owned';
 import { useWords } from '../language/use-words';
 import { Box } from '../ui/box';
-import { SelectField } from '../ui/select-field';
+import { LabelledSelect } from '../ui/labelled-select';
 import { useSearch } from './use-search';
 import { Ways } from './ways';
 import { quartermasterWords } from './words';
@@ -33,47 +33,25 @@ export default function FillSheet({
   const [isOwned, setOwned] = useState(false);
   const owned = isOwned && counted ? [...counted] : undefined;
   const found = useSearch(view, { about: 'fill', merit, copies, ...(owned && { owned }) });
-  const meritId = useId();
-  const copiesId = useId();
   const helpId = useId();
   return (
     <div className="px-4 pb-6">
       <p className="mb-4 text-s text-ink-2">{words.fillHelp}</p>
       <div className="mb-4 grid gap-3 tablet:grid-cols-2">
-        <div>
-          <label htmlFor={meritId} className="mb-1 block font-bold">
-            {words.best}
-          </label>
-          <SelectField
-            id={meritId}
-            value={merit}
-            aria-describedby={helpId}
-            onChange={(event) => setMerit(event.target.value)}
-          >
-            {meritsOf(view.ruleset).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <div>
-          <label htmlFor={copiesId} className="mb-1 block font-bold">
-            {words.copies}
-          </label>
-          <SelectField
-            id={copiesId}
-            value={copies ?? ''}
-            onChange={({ target }) => setCopies(target.value === '' ? null : Number(target.value))}
-          >
-            <option value="">{words.anyNumber}</option>
-            {limits.map((limit) => (
-              <option key={limit} value={limit}>
-                {words.atMost(limit)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <LabelledSelect
+          label={words.best}
+          value={merit}
+          choices={meritsOf(view.ruleset)}
+          describedBy={helpId}
+          onChoose={setMerit}
+        />
+        <LabelledSelect
+          label={words.copies}
+          value={String(copies ?? '')}
+          choices={limits.map((limit) => ({ id: String(limit), name: words.atMost(limit) }))}
+          none={words.anyNumber}
+          onChoose={(id) => setCopies(id === '' ? null : Number(id))}
+        />
         {counted && (
           <label className="flex min-h-(--touch) cursor-pointer items-center gap-2 tablet:col-span-2">
             <Box checked={isOwned} onChange={({ target }) => setOwned(target.checked)} />

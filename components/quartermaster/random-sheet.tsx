@@ -1,11 +1,12 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { View } from '@/lib/rules/view';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { freshSeed } from './fresh-seed';
 import { KindField } from './kind-field';
+import { SeedField } from './seed-field';
 import { useSearch } from './use-search';
 import { Ways } from './ways';
 import { quartermasterWords } from './words';
@@ -23,7 +24,6 @@ export default function RandomSheet({
   const [arm, setArm] = useState('');
   const [theme, setTheme] = useState('');
   const found = useSearch(view, { about: 'random', seed: seed.trim(), arm, theme });
-  const seedId = useId();
   const { arms, themes = [] } = view.ruleset;
   return (
     <div className="px-4 pb-6">
@@ -31,20 +31,7 @@ export default function RandomSheet({
       <div className="mb-4 grid gap-3 tablet:grid-cols-2">
         <KindField label={words.arm} kinds={arms} value={arm} onChange={setArm} />
         <KindField label={words.theme} kinds={themes} value={theme} onChange={setTheme} />
-        <div>
-          <label htmlFor={seedId} className="mb-1 block font-bold">
-            {words.seed}
-          </label>
-          <input
-            id={seedId}
-            value={seed}
-            maxLength={40}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setSeed(target.value)}
-            className="field"
-          />
-        </div>
+        <SeedField seed={seed} onChange={setSeed} />
         <Button className="self-end" onClick={() => setSeed(freshSeed())}>
           {words.again}
         </Button>

@@ -1,48 +1,19 @@
 'use client';
 
-import { useId } from 'react';
-import { formatRandom, mostSeed } from '@/lib/quartermaster/random-address';
+import { formatRandom } from '@/lib/quartermaster/random-address';
 import { useWords } from '../../language/use-words';
 import { rulesetCards } from '../../rulesets/cards';
 import { useRulesetOrWhy } from '../../rulesets/use-ruleset';
 import { CopyButton } from '../../share/copy-button';
 import { siteAddress } from '../../share/site';
 import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/select-field';
+import { LabelledSelect } from '../../ui/labelled-select';
 import { freshSeed } from '../fresh-seed';
 import { KindField } from '../kind-field';
+import { SeedField } from '../seed-field';
 import { quartermasterWords } from '../words';
 import { type Drawing, Squad } from './squad';
 import { useRandomAddress } from './use-random-address';
-
-/** One choice of several, under its name. */
-function ChoiceField({
-  label,
-  value,
-  choices,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
-  readonly onChange: (id: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-bold">
-        {label}
-      </label>
-      <SelectField id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.name}
-          </option>
-        ))}
-      </SelectField>
-    </div>
-  );
-}
 
 /** What is asked of chance, and the squad that it gives. */
 export function Opponent() {
@@ -50,7 +21,6 @@ export function Opponent() {
   const say = words.opponent;
   const cards = useWords(rulesetCards).filter(({ points }) => points);
   const [asked, change] = useRandomAddress();
-  const seedId = useId();
   const card = cards.find(({ id }) => id === asked.ruleset) ?? cards[0];
   const nation = card?.nations.find(({ id }) => id === asked.nation) ?? card?.nations[0];
   const loaded = useRulesetOrWhy(card?.id);
@@ -77,25 +47,25 @@ export function Opponent() {
   return (
     <div data-nation={nation.tincture}>
       <div className="mb-6 grid gap-3 tablet:grid-cols-3">
-        <ChoiceField
+        <LabelledSelect
           label={say.rules}
           value={card.id}
           choices={cards}
-          onChange={(id) => change({ ruleset: id, seed })}
+          onChoose={(id) => change({ ruleset: id, seed })}
         />
-        <ChoiceField
+        <LabelledSelect
           label={say.nation}
           value={nation.id}
           choices={card.nations}
-          onChange={(id) => change({ ...asked, ruleset: card.id, nation: id })}
+          onChoose={(id) => change({ ...asked, ruleset: card.id, nation: id })}
         />
-        <ChoiceField
+        <LabelledSelect
           label={say.cap}
           value={String(cap ?? '')}
           choices={caps
             .toSorted((a, b) => a - b)
             .map((one) => ({ id: String(one), name: say.capOf(one) }))}
-          onChange={(id) => change({ ...asked, cap: Number(id) })}
+          onChoose={(id) => change({ ...asked, cap: Number(id) })}
         />
         <KindField
           label={words.arm}
@@ -109,20 +79,7 @@ export function Opponent() {
           value={theme}
           onChange={(id) => change({ ...asked, theme: id })}
         />
-        <div>
-          <label htmlFor={seedId} className="mb-1 block font-bold">
-            {words.seed}
-          </label>
-          <input
-            id={seedId}
-            value={seed}
-            maxLength={mostSeed}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => change({ ...asked, seed: target.value })}
-            className="field"
-          />
-        </div>
+        <SeedField seed={seed} onChange={(next) => change({ ...asked, seed: next })} />
         <div className="flex flex-wrap gap-2 max-tablet:*:flex-1 tablet:col-span-3">
           <Button look="solid" onClick={() => change({ ...asked, seed: freshSeed() })}>
             {words.again}
