@@ -1,8 +1,7 @@
 'use client';
 
-import { CameraTrouble } from '../check-desk/scan/camera-trouble';
 import { useScanner } from '../check-desk/scan/use-scanner';
-import { scanWords } from '../check-desk/scan/words';
+import { Viewfinder } from '../check-desk/scan/viewfinder';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { playWords } from './words';
@@ -16,23 +15,10 @@ export function Scanning({
   readonly onStop: () => void;
 }) {
   const words = useWords(playWords).bring;
-  const ofScan = useWords(scanWords);
-  const { video, camera, retry } = useScanner(onCode);
-  const isTrouble = camera !== 'starting' && camera !== 'watching';
+  const scanner = useScanner(onCode);
   return (
     <div className="grid gap-2">
-      {isTrouble ? (
-        <CameraTrouble camera={camera} onRetry={retry} />
-      ) : (
-        <p className="text-ink-2">{camera === 'starting' ? ofScan.starting : ofScan.watching}</p>
-      )}
-      <video
-        ref={video}
-        muted
-        playsInline
-        aria-label={ofScan.picture}
-        className={`aspect-[4/3] w-full border border-line bg-well object-cover ${isTrouble ? 'hidden' : ''}`}
-      />
+      <Viewfinder {...scanner} />
       <Button onClick={onStop}>{words.stopScan}</Button>
     </div>
   );

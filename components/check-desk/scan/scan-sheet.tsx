@@ -14,8 +14,8 @@ import { textItem } from '../gather';
 import { describeRowVerdict, moodOf } from '../verdict-words';
 import { deskWords } from '../words';
 import type { Item } from '../work/job';
-import { CameraTrouble } from './camera-trouble';
 import { useScanner } from './use-scanner';
+import { Viewfinder } from './viewfinder';
 import { scanWords } from './words';
 
 /** A code that was seen: what became of it, or that it holds no list. */
@@ -37,7 +37,7 @@ export default function ScanSheet({
 }) {
   const words = useWords(scanWords);
   const [seen, setSeen] = useState<readonly Seen[]>([]);
-  const { video, camera, retry } = useScanner((text) => {
+  const scanner = useScanner((text) => {
     const isOurs = codeIn(text) !== undefined;
     const item = textItem(words.nthCode(seen.filter((one) => one.isOurs).length + 1), text);
     setSeen([{ id: item.id, isOurs }, ...seen]);
@@ -45,23 +45,11 @@ export default function ScanSheet({
     else announce(words.noList);
   });
   const [latest] = seen;
-  const isTrouble = camera !== 'starting' && camera !== 'watching';
   const count = seen.filter(({ isOurs }) => isOurs).length;
   return (
     <Sheet open title={words.title} onClose={onClose}>
       <div className="grid gap-3 px-4 pb-5">
-        {isTrouble ? (
-          <CameraTrouble camera={camera} onRetry={retry} />
-        ) : (
-          <p className="text-ink-2">{camera === 'starting' ? words.starting : words.watching}</p>
-        )}
-        <video
-          ref={video}
-          muted
-          playsInline
-          aria-label={words.picture}
-          className={`aspect-[4/3] w-full border border-line bg-well object-cover ${isTrouble ? 'hidden' : ''}`}
-        />
+        <Viewfinder {...scanner} />
         {latest && <Latest seen={latest} rows={rows} />}
         <div className="flex items-center justify-between gap-4">
           <p className="text-ink-2">{words.scanned(count)}</p>

@@ -35,16 +35,18 @@ function close(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
+/** A camera that watches, and where it shows its picture. */
+export interface Scanner {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly camera: Camera;
+  readonly retry: () => void;
+}
+
 /**
  * Watches through the camera for QR codes as long as it is mounted, and tells each one once: the
  * same code again is told only after another one. The camera is let go at the end.
  */
-export function useScanner(onCode: (text: string) => void): {
-  /** Where the picture is to be shown. */
-  readonly video: RefObject<HTMLVideoElement | null>;
-  readonly camera: Camera;
-  readonly retry: () => void;
-} {
+export function useScanner(onCode: (text: string) => void): Scanner {
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<Camera>('starting');
   const [tries, setTries] = useState(0);
