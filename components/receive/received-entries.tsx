@@ -204,7 +204,9 @@ function What({ unit, ruleset }: { readonly unit: Unit; readonly ruleset: Rulese
           {words.notOffered(<OwnWords>{unknownOptions.join(', ')}</OwnWords>)}
         </span>
       )}
-      {profile.rules.length > 0 && <span className="px-1 text-edge">·</span>}
+      {profile.rules.length > 0 && parts.length + unknownOptions.length > 0 && (
+        <span className="px-1 text-edge">·</span>
+      )}
       {profile.rules.map((rule, at) => (
         <span key={rule}>
           <span className="whitespace-nowrap">
