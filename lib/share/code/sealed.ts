@@ -25,6 +25,12 @@ const damages = {
   'too-many': 'its code holds more than a list may have',
 } as const;
 
+/** What is said of a code that is none of the kind that was wanted. */
+const ofOther: Readonly<Record<CodeKind, string>> = {
+  list: 'its code is that of an event',
+  event: 'its code is that of a list',
+};
+
 /** Bytes of a code of this version, its content written by `write`. */
 export function seal(
   kind: CodeKind,
@@ -78,8 +84,7 @@ export function unseal<T>(kind: CodeKind, bytes: Uint8Array, layouts: Layouts<T>
   const version = (bytes[0] ?? 0) & ~eventBit;
   const layout = layouts[version];
   if (!isSealed(bytes)) return damageOf(bytes, kindOf(bytes) === kind ? layout : undefined);
-  if (kindOf(bytes) !== kind)
-    return failure('not-a-list', `its code is that of ${kind === 'list' ? 'an event' : 'a list'}`);
+  if (kindOf(bytes) !== kind) return failure('not-a-list', ofOther[kind]);
   if (!layout) return failure('unsupported-version', String(version));
   try {
     const bits = new BitReader(bytes.subarray(1, -checkBytes));

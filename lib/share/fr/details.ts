@@ -25,6 +25,15 @@ const known: Readonly<Record<string, string>> = {
   'its JSON is damaged or cut short': 'son JSON est endommagé ou tronqué',
   'its brackets are nested too deeply': 'ses parenthèses sont trop imbriquées',
   'its code is of another kind or damaged': 'son code est d’une autre sorte ou endommagé',
+  'it is a PDF that carries none, as only rosters printed by Muster Roll do':
+    'c’est un PDF qui n’en contient pas : seules les listes imprimées par Muster Roll en contiennent',
+  'its code is cut short': 'son code est tronqué',
+  'its code holds more than a list may have': 'son code contient plus qu’une liste ne peut avoir',
+  'its code has wrong or missing characters': 'son code a des caractères faux ou manquants',
+  'its code is that of an event': 'son code est celui d’un événement',
+  'its code is that of a list': 'son code est celui d’une liste',
+  'no line of it names a ruleset or holds a code':
+    'aucune de ses lignes ne nomme un jeu de règles ni ne contient de code',
   'no line of it names a ruleset': 'aucune de ses lignes ne nomme un jeu de règles',
   'the zip that holds it was cut or changed': 'le zip qui le contient a été coupé ou modifié',
   'there is no code in it': 'il ne contient pas de code',
@@ -32,10 +41,31 @@ const known: Readonly<Record<string, string>> = {
     'ce que le PDF en contient a été coupé ou modifié',
 };
 
+/** The same where a number or a name stands in it. */
+const patterns: readonly (readonly [RegExp, (part: string) => string])[] = [
+  [/^it holds more than (.+) lists$/, (most) => `il contient plus de ${most} listes`],
+  [/^it is a zip of more than (.+) files$/, (most) => `c’est un zip de plus de ${most} fichiers`],
+  [
+    /^it unpacks to more than (.+) times its size$/,
+    (times) => `décompressé, il dépasse ${times} fois sa taille`,
+  ],
+  [
+    /^it does not say that its format is "(.+)"$/,
+    (format) => `il ne dit pas que son format est «\u202f${format}\u202f»`,
+  ],
+  [/^(.+) with newer rosters$/, (version) => `${version} avec des catalogues plus récents`],
+];
+
 /**
  * A detail of an error in French. Paths of fields and what is wrong with their values are for those
  * who write files by hand, and stay as the contract of the list file has them.
  */
 export function detailInFrench(detail: string): string {
-  return known[detail] ?? detail;
+  const told = known[detail];
+  if (told !== undefined) return told;
+  for (const [pattern, tell] of patterns) {
+    const [, part] = pattern.exec(detail) ?? [];
+    if (part !== undefined) return tell(part);
+  }
+  return detail;
 }
