@@ -11,6 +11,8 @@ export function describeDeed(deed: Deed, players: readonly Player[]): string {
   switch (deed.do) {
     case 'settle':
       return deed.on ? words.settled : words.unsettled;
+    case 'dismiss':
+      return words.dismissed;
     case 'turn':
       return words.turn;
     case 'reset':

@@ -29,10 +29,10 @@ export function GameHead({
   const { result, notes } = game;
   const items: readonly MenuItem[] = [
     { label: words.menu.enemy, onSelect: () => onOpen('opponent') },
-    ...opponents.map((one) => ({
+    ...(isOver ? [] : opponents).map((one) => ({
       id: one.key,
       label: words.menu.dismiss(one.name),
-      onSelect: () => session.obey({ do: 'dismiss', enemy: one.key }),
+      onSelect: () => act({ do: 'dismiss', side: one.key }),
     })),
     { label: words.menu.notes, onSelect: () => onOpen('notes') },
     { label: words.menu.reset, onSelect: () => act({ do: 'reset' }) },

@@ -1,7 +1,7 @@
 'use client';
 
 import { foldTable } from '@/lib/play/fold';
-import type { Game } from '@/lib/play/game';
+import { type Game, enemiesOf } from '@/lib/play/game';
 import { listed } from '../language/plural';
 import { useLanguage, useWords } from '../language/use-words';
 import { useCard } from '../rulesets/cards';
@@ -26,12 +26,14 @@ export function GameLine({
 }) {
   const words = useWords(playWords);
   const language = useLanguage();
-  const { id, own, enemies, actions, started, ended, result, notes } = game;
+  const { id, own, actions, started, ended, result, notes } = game;
   const list = listOf(own);
   const card = useCard(list?.ruleset ?? '');
   const nation = card?.nations.find((one) => one.id === list?.nation);
   const name = listName(list ?? { name: '' });
-  const foes = enemies.flatMap(({ document }) => listOf(document) ?? []).map(listName);
+  const foes = enemiesOf(game)
+    .flatMap(({ document }) => listOf(document) ?? [])
+    .map(listName);
   const moment = ended ?? started;
   const when = formatMoment(moment, today, language);
   return (

@@ -12,7 +12,7 @@ import { describeError } from '../shell/describe-failure';
 import { listName } from '../shell/list-name';
 import { Notice } from '../shell/notice';
 import { PageHead } from '../shell/page';
-import { ButtonLink } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { GameLine } from './game-line';
 import { listOf } from './list-of';
 import { useGames } from './use-games';
@@ -25,7 +25,8 @@ export function Games() {
   const today = useToday();
   const { games, damaged, isLoading, failed } = useGames();
   const [gone, setGone] = useState<Game>();
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<{ readonly text: string; readonly unkept?: Game }>();
+  const unkept = trouble?.unkept;
   const running = games.filter(({ ended }) => ended === undefined);
   const played = games
     .filter(({ ended }) => ended !== undefined)
@@ -38,7 +39,19 @@ export function Games() {
       setGone(game);
       announce(wordsOf(playWords).deleted(nameOf(game)));
     } catch (error) {
-      setTrouble(wordsOf(playWords).notDeleted(describeError(error)));
+      setTrouble({ text: wordsOf(playWords).notDeleted(describeError(error)) });
+    }
+  }
+
+  async function putBack(game: Game): Promise<void> {
+    setGone(undefined);
+    try {
+      await store?.games.put(game);
+      setTrouble(undefined);
+    } catch (error) {
+      // It stays at hand, to be put back when there is room.
+      const text = wordsOf(playWords).notPutBack(describeError(error));
+      setTrouble({ text, unkept: game });
     }
   }
 
@@ -61,7 +74,8 @@ export function Games() {
       </PageHead>
       {trouble !== undefined && (
         <Notice onClose={() => setTrouble(undefined)}>
-          <p>{trouble}</p>
+          <p>{trouble.text}</p>
+          {unkept && <Button onClick={() => void putBack(unkept)}>{words.again}</Button>}
         </Notice>
       )}
       {failed !== undefined && (
@@ -81,14 +95,7 @@ export function Games() {
       )}
       {damaged.length > 0 && <p className="mt-6 text-ink-2">{words.damaged(damaged.length)}</p>}
       {gone && (
-        <UndoLine
-          key={gone.id}
-          onUndo={() => {
-            setGone(undefined);
-            void store?.games.put(gone);
-          }}
-          onEnd={() => setGone(undefined)}
-        >
+        <UndoLine key={gone.id} onUndo={() => void putBack(gone)} onEnd={() => setGone(undefined)}>
           {words.deleted(nameOf(gone))}
         </UndoLine>
       )}

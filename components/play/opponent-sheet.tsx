@@ -102,21 +102,16 @@ function FromShelf({
 }) {
   const words = useWords(playWords).bring;
   const id = useId();
+  const [chosenId, setChosenId] = useState('');
   const lists = useShelf().lists.filter((record) => record.id !== origin);
+  const chosen = lists.find((record) => record.id === chosenId);
   if (lists.length === 0) return null;
   return (
-    <div>
-      <label htmlFor={id} className="mb-2 block font-display text-l leading-none font-bold">
+    <div className="grid gap-2">
+      <label htmlFor={id} className="block font-display text-l leading-none font-bold">
         {words.fromShelf}
       </label>
-      <SelectField
-        id={id}
-        value=""
-        onChange={({ target }) => {
-          const chosen = lists.find((record) => record.id === target.value);
-          if (chosen) onTake(chosen.list);
-        }}
-      >
+      <SelectField id={id} value={chosenId} onChange={({ target }) => setChosenId(target.value)}>
         <option value="" disabled>
           {words.pick}
         </option>
@@ -126,6 +121,12 @@ function FromShelf({
           </option>
         ))}
       </SelectField>
+      {/* Not by the choice itself: who chooses by keys passes by others. */}
+      {chosen && (
+        <Button look="solid" className="whitespace-normal" onClick={() => onTake(chosen.list)}>
+          {words.take(listName(chosen.list))}
+        </Button>
+      )}
     </div>
   );
 }

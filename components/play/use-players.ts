@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { knownRulesets } from '@/data';
 import { ownSide } from '@/lib/play/deed';
-import type { Enemy, Game } from '@/lib/play/game';
+import { type Enemy, type Game, enemiesOf } from '@/lib/play/game';
 import { piecesOf } from '@/lib/play/pieces';
 import type { Player } from '@/lib/play/table';
 import { parseDocument } from '@/lib/roster/document';
@@ -57,7 +57,9 @@ function readAll(own: unknown, enemies: readonly Enemy[]): readonly Read[] {
 }
 
 /** Everybody at the table of a game, the own list first. */
-export function usePlayers({ own, enemies }: Pick<Game, 'own' | 'enemies'>): Players {
+export function usePlayers(game: Pick<Game, 'own' | 'enemies' | 'actions'>): Players {
+  const { own } = game;
+  const enemies = enemiesOf(game);
   const key = enemies.map((enemy) => enemy.key).join(' ');
   // Documents never change: a game that is read anew has the same ones.
   // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -24,6 +24,7 @@ export const french: In<typeof playWords> = {
   more: 'Plus d’actions pour cette partie',
   delete: 'Supprimer',
   deleted: (name) => `Partie de ${name} supprimée.`,
+  notPutBack: (why) => `La partie n’a pas été remise. ${why}`,
   notDeleted: (why) => `La partie n’a pas été supprimée. ${why}`,
   back: 'Toutes les parties',
 
@@ -81,6 +82,7 @@ export const french: In<typeof playWords> = {
     count: (name, counter, by) => `${name}\u202f: ${counter} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
     settled: 'un test fait',
     unsettled: 'un test pas encore fait',
+    dismissed: 'un adversaire rangé',
     turn: 'tour',
     reset: 'remise à l’état d’achat',
     unknown: 'une étape',

@@ -21,6 +21,7 @@ export const playWords = area('play', {
   more: 'More for this game',
   delete: 'Delete',
   deleted: (name: string) => `Deleted the game of ${name}.`,
+  notPutBack: (why: string) => `The game was not put back. ${why}`,
   notDeleted: (why: string) => `The game was not deleted. ${why}`,
   back: 'All games',
 
@@ -79,6 +80,7 @@ export const playWords = area('play', {
       `${name}: ${counter} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
     settled: 'a test done',
     unsettled: 'a test not done yet',
+    dismissed: 'an opponent put away',
     turn: 'turn',
     reset: 'all as bought',
     unknown: 'a step',

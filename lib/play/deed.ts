@@ -20,6 +20,8 @@ export type Deed =
   /** Something that was announced is dealt with, or not after all. */
   | { readonly do: 'settle'; readonly side: string; readonly notice: string; readonly on: boolean }
   | { readonly do: 'turn'; readonly by: number }
+  /** An opponent's list is put away; what happened to it comes back with it. */
+  | { readonly do: 'dismiss'; readonly side: string }
   /** All as it was bought. */
   | { readonly do: 'reset' };
 

@@ -18,6 +18,7 @@ export interface Game {
   readonly origin?: string;
   /** The player's list as it was bought, as a list document: later edits of it change no game. */
   readonly own: unknown;
+  /** Also those that were put away: undo brings them back as they stood. */
   readonly enemies: readonly Enemy[];
   readonly actions: readonly Action[];
   /** Taken back, the last one first to be done again. */
@@ -38,7 +39,6 @@ export type Command =
   | { readonly do: 'undo'; readonly action: string }
   | { readonly do: 'redo'; readonly action: string }
   | { readonly do: 'enemy'; readonly enemy: Enemy }
-  | { readonly do: 'dismiss'; readonly enemy: string }
   | { readonly do: 'notes'; readonly text: string }
   | { readonly do: 'end'; readonly at: number; readonly result: Result | undefined }
   | { readonly do: 'go-on' };
@@ -46,6 +46,15 @@ export type Command =
 /** A new game with this list. */
 export function beginGame(game: Pick<Game, 'id' | 'origin' | 'own' | 'started'>): Game {
   return { ...game, enemies: [], actions: [], undone: [], notes: '' };
+}
+
+/** The enemies that are at the table, those left out that were put away. */
+export function enemiesOf({
+  enemies,
+  actions,
+}: Pick<Game, 'enemies' | 'actions'>): readonly Enemy[] {
+  const away = new Set(actions.flatMap((action) => (action.do === 'dismiss' ? action.side : [])));
+  return enemies.filter(({ key }) => !away.has(key));
 }
 
 /** The game as long as it is not over. */
@@ -78,10 +87,6 @@ export function obey(game: Game, command: Command): Game {
       return game.enemies.some(({ key }) => key === command.enemy.key)
         ? game
         : { ...game, enemies: [...game.enemies, command.enemy] };
-    case 'dismiss': {
-      const enemies = game.enemies.filter(({ key }) => key !== command.enemy);
-      return enemies.length === game.enemies.length ? game : { ...game, enemies };
-    }
     case 'notes':
       return game.notes === command.text ? game : { ...game, notes: command.text };
     case 'end': {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { knownRulesets, loadRuleset } from '@/data';
 import { type Action, type Deed, ownSide } from '@/lib/play/deed';
 import { foldSide, foldTable } from '@/lib/play/fold';
-import { type Command, type Game, beginGame, isGame, obey } from '@/lib/play/game';
+import { type Command, type Game, beginGame, enemiesOf, isGame, obey } from '@/lib/play/game';
 import { out } from '@/lib/play/pieces';
 import { tapOn, toolsOf } from '@/lib/play/tap';
 import { type Player, tableOf } from '@/lib/play/table';
@@ -204,7 +204,10 @@ describe('a game', () => {
       { do: 'enemy', enemy },
     ]);
     expect(joined.enemies).toEqual([enemy]);
-    expect(obey(joined, { do: 'dismiss', enemy: 'e' })).toEqual(game);
+    expect(enemiesOf(joined)).toEqual([enemy]);
+    const away = obey(joined, { do: 'act', action: { id: 'x', do: 'dismiss', side: 'e' } });
+    expect(enemiesOf(away)).toEqual([]);
+    expect(enemiesOf(obey(away, { do: 'undo', action: 'x' }))).toEqual([enemy]);
   });
 
   test.each([
