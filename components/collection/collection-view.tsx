@@ -93,16 +93,18 @@ export function CollectionView() {
 
   async function take(differences: readonly Difference[]) {
     setIncoming(undefined);
-    const rows = differences.map(({ ruleset: of, profile, then }) => ({
+    const all = differences.map(({ ruleset: of, profile, then }) => ({
       id: ownedId(of, profile),
       ruleset: of,
       profile,
       count: then,
     }));
-    const changed = new Set(rows.map(({ id }) => id));
+    const rows = all.filter(({ count }) => count > 0);
+    const none = all.flatMap(({ id, count }) => (count > 0 ? [] : id));
+    const changed = new Set(all.map(({ id }) => id));
     const before = rowsOf(collection).filter(({ id }) => changed.has(id));
     const known = new Set(before.map(({ id }) => id));
-    if (!(await attempt(async () => desk?.change(rows, [])))) return;
+    if (!(await attempt(async () => desk?.change(rows, none)))) return;
     const said = ({ done: changedWords }: Words) => changedWords(differences.length);
     setDone({ said, before, added: rows.flatMap(({ id }) => (known.has(id) ? [] : [id])) });
     announce(said(words));

@@ -3,10 +3,20 @@ import { type Live, LiveValue } from '@/lib/store/live';
 import { type OwnedRow, collectionOf, ownedId } from '@/lib/store/owned';
 import type { Side, SideSnapshot } from '@/lib/store/side';
 
-/** A count that is on its way to the store. */
+/** A count with presses on their way to the store. */
 interface Draft {
-  readonly row: Omit<OwnedRow, 'id'>;
-  readonly isStored: boolean;
+  readonly ruleset: string;
+  readonly profile: string;
+  /** As it was stored when last known. */
+  readonly stored: number;
+  /** What is on its way: so many more or fewer. */
+  readonly pending: number;
+  /** Presses that are on their way. */
+  readonly presses: number;
+}
+
+function within(count: number): number {
+  return Math.max(0, Math.min(mostOwned, count));
 }
 
 /** The collection as the player sees it. */
@@ -32,7 +42,7 @@ export class OwnedDesk {
     this.#value = new LiveValue(this.#merged(side.live.getSnapshot()), () => {
       const stop = side.live.subscribe(() => {
         // What is read now was written before, so that it is in it.
-        for (const [id, { isStored }] of this.#drafts) if (isStored) this.#drafts.delete(id);
+        for (const [id, { presses }] of this.#drafts) if (presses === 0) this.#drafts.delete(id);
         this.#show();
       });
       this.#show();
@@ -44,21 +54,29 @@ export class OwnedDesk {
   /** Counts so many more or fewer; rejects where that cannot be stored, and nothing has changed then. */
   async step(ruleset: string, profile: string, by: number): Promise<void> {
     const now = ownedOf(this.#value.getSnapshot().collection, ruleset).get(profile) ?? 0;
-    const count = Math.max(0, Math.min(mostOwned, now + by));
-    if (count === now) return;
+    const step = within(now + by) - now;
+    if (step === 0) return;
     const id = ownedId(ruleset, profile);
-    const row = { ruleset, profile, count };
-    const draft: Draft = { row, isStored: false };
-    this.#drafts.set(id, draft);
-    this.#show();
-    const isLast = () => this.#drafts.get(id) === draft;
+    const before = this.#drafts.get(id) ?? {
+      ruleset,
+      profile,
+      stored: now,
+      pending: 0,
+      presses: 0,
+    };
+    this.#put(id, { ...before, pending: before.pending + step, presses: before.presses + 1 });
+    let written: number | undefined;
     try {
-      await this.#side.change(count > 0 ? [{ id, ...row }] : [], count > 0 ? [] : [id]);
-      if (isLast()) this.#drafts.set(id, { row, isStored: true });
+      // Another tab may count meanwhile: both hold.
+      await this.#side.changeRow(id, (row) => {
+        written = within((row?.count ?? 0) + step);
+        return written > 0 ? { id, ruleset, profile, count: written } : 'drop';
+      });
     } catch (error) {
-      if (isLast()) this.#drafts.delete(id);
-      this.#show();
+      written = undefined;
       throw error;
+    } finally {
+      this.#arrive(id, step, written);
     }
   }
 
@@ -67,14 +85,31 @@ export class OwnedDesk {
     return this.#side.change(put, remove);
   }
 
+  #put(id: string, draft: Draft): void {
+    this.#drafts.set(id, draft);
+    this.#show();
+  }
+
+  /** A press has come to the store, which has `written` now, or could not take it. */
+  #arrive(id: string, step: number, written: number | undefined): void {
+    const draft = this.#drafts.get(id);
+    if (!draft) return;
+    const { stored, pending, presses } = draft;
+    const left = { ...draft, pending: pending - step, presses: presses - 1 };
+    if (written === undefined && left.presses === 0) this.#drafts.delete(id);
+    else this.#drafts.set(id, { ...left, stored: written ?? stored });
+    this.#show();
+  }
+
   #show(): void {
     this.#value.set(this.#merged(this.#side.live.getSnapshot()));
   }
 
   #merged({ rows, isLoading, damaged, failed }: SideSnapshot<OwnedRow>): OwnedSnapshot {
     const all = new Map(rows.map((row) => [row.id, row]));
-    for (const [id, { row }] of this.#drafts) {
-      if (row.count > 0) all.set(id, { id, ...row });
+    for (const [id, { ruleset, profile, stored, pending }] of this.#drafts) {
+      const count = within(stored + pending);
+      if (count > 0) all.set(id, { id, ruleset, profile, count });
       else all.delete(id);
     }
     return {

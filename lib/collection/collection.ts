@@ -19,23 +19,6 @@ export function ownedOf(collection: Collection, ruleset: string): ReadonlyMap<st
   return collection.get(ruleset) ?? new Map();
 }
 
-/** The collection with another count of one profile; 0 takes it out. Throws for what is no count. */
-export function withOwned(
-  collection: Collection,
-  ruleset: string,
-  profile: string,
-  count: number,
-): Collection {
-  if (!isCount(count)) throw new Error(`No count of models: ${count}`);
-  const counts = new Map(ownedOf(collection, ruleset));
-  if (count > 0) counts.set(profile, count);
-  else counts.delete(profile);
-  const next = new Map(collection);
-  if (counts.size > 0) next.set(ruleset, counts);
-  else next.delete(ruleset);
-  return next;
-}
-
 /** A profile of which a list has more models than the player owns. */
 export interface Missing {
   readonly profile: string;
@@ -72,7 +55,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads what `collectionDocument` made. What is no count is an error that names where it stands. */
+/**
+ * Reads what `collectionDocument` made; a 0 stands in it where a file says that none are owned. What is
+ * no count is an error that names where it stands.
+ */
 export function readCollection(document: unknown): Read<Collection> {
   if (!isRecord(document) || document['format'] !== format) return failure('not-a-list');
   if (document['version'] !== version)
@@ -85,7 +71,7 @@ export function readCollection(document: unknown): Read<Collection> {
     const counts = new Map<string, number>();
     for (const [profile, count] of Object.entries(given)) {
       if (!isCount(count)) return failure('invalid-list', `owned.${ruleset}.${profile}`);
-      if (count > 0) counts.set(profile, count);
+      counts.set(profile, count);
     }
     if (counts.size > 0) collection.set(ruleset, counts);
   }

@@ -1,6 +1,6 @@
 import { formatCsvText } from '../share/csv';
 import { type Read, failure } from '../roster/read-error';
-import { type Collection, isCount, withOwned, noCollection } from './collection';
+import { type Collection, isCount } from './collection';
 
 const heads = ['ruleset', 'profile', 'name', 'owned'] as const;
 
@@ -69,7 +69,7 @@ export function readCollectionCsv(text: string): Read<Collection> {
   if (ofRuleset === undefined || ofProfile === undefined || ofOwned === undefined)
     return failure('not-a-list');
   if (Math.min(ofRuleset, ofProfile, ofOwned) < 0) return failure('not-a-list');
-  let collection = noCollection;
+  const collection = new Map<string, Map<string, number>>();
   const seen = new Set<string>();
   for (const [at, line] of lines.entries()) {
     if (at === 0 || line.trim() === '') continue;
@@ -82,7 +82,8 @@ export function readCollectionCsv(text: string): Read<Collection> {
     if (ruleset === '' || profile === '' || !isCount(count) || seen.has(key))
       return failure('invalid-list', String(at + 1));
     seen.add(key);
-    collection = withOwned(collection, ruleset, profile, count);
+    const counts = collection.get(ruleset) ?? new Map<string, number>();
+    collection.set(ruleset, counts.set(profile, count));
   }
   return { ok: true, value: collection };
 }

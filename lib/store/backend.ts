@@ -58,12 +58,12 @@ export interface Backend {
   changeSide(table: SideTable, put: readonly SideRow[], remove: readonly string[]): Promise<void>;
   /**
    * Reads a row and writes what `change` makes of it, with nothing in between: what two tabs do to it
-   * at once both holds. Nothing is written where `change` gives nothing.
+   * at once both holds. Nothing is written where `change` gives nothing; `drop` removes the row.
    */
   changeSideRow(
     table: SideTable,
     id: string,
-    change: (raw: unknown) => SideRow | undefined,
+    change: (raw: unknown) => SideRow | 'drop' | undefined,
   ): Promise<void>;
   /** Lists that were deleted before this date. */
   deletedBefore(date: number): Promise<readonly IDBValidKey[]>;

@@ -171,7 +171,8 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
       const table: Rows = db.table(name);
       return write([table], async () => {
         const row = change(await table.get(id));
-        if (row) await table.put(row);
+        if (row === 'drop') await table.delete(id);
+        else if (row) await table.put(row);
       });
     },
 

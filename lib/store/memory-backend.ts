@@ -54,7 +54,8 @@ export function createMemoryBackend(): Backend {
     changeSideRow: async (table, id, change) => {
       const row = change(sides[table].get(id));
       if (!row) return;
-      sides[table].set(id, row);
+      if (row === 'drop') sides[table].delete(id);
+      else sides[table].set(id, row);
       changed();
     },
     deletedBefore: async (date) =>

@@ -17,6 +17,11 @@ export interface Side<Row extends SideRow> {
   readonly live: Live<SideSnapshot<Row>>;
   /** Writes rows and removes others, all or none; rejects where nothing could be stored. */
   readonly change: (put: readonly Row[], remove: readonly string[]) => Promise<void>;
+  /**
+   * Writes what `change` makes of a row as it is stored now, whichever tab wrote it; `drop` removes
+   * it. One that is damaged is given as absent.
+   */
+  readonly changeRow: (id: string, change: (row: Row | undefined) => Row | 'drop') => Promise<void>;
 }
 
 export const unreadSide: SideSnapshot<never> = { isLoading: true, rows: [], damaged: [] };
@@ -59,5 +64,7 @@ export function createSide<Row extends SideRow>(
   return {
     live,
     change: async (put, remove) => (await ready).changeSide(table, put, remove),
+    changeRow: async (id, change) =>
+      (await ready).changeSideRow(table, id, (raw) => change(isRow(raw) ? raw : undefined)),
   };
 }

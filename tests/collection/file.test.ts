@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Collection, mostOwned, noCollection, withOwned } from '@/lib/collection/collection';
+import { type Collection, mostOwned } from '@/lib/collection/collection';
 import { formatCollectionCsv, readCollectionCsv } from '@/lib/collection/csv';
 import { differencesTo } from '@/lib/collection/difference';
 import {
@@ -8,16 +8,15 @@ import {
   mostCollectionBytes,
   readCollectionFile,
 } from '@/lib/collection/file';
+import { owned } from '../fixtures/owned';
 
 const id = fc
   .string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' })
   .map((text) => text.replaceAll(/["\s=+@'-]/g, 'x'));
 
 const collections: fc.Arbitrary<Collection> = fc
-  .array(fc.tuple(id, id, fc.integer({ min: 1, max: mostOwned })))
-  .map((rows) =>
-    rows.reduce((all, [ruleset, profile, n]) => withOwned(all, ruleset, profile, n), noCollection),
-  );
+  .array(fc.tuple(id, id, fc.integer({ min: 0, max: mostOwned })))
+  .map((rows) => owned(...rows));
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -35,7 +34,8 @@ test('both files bring back what was written, whatever the names are', () => {
   );
 });
 
-const chasseurs = withOwned(noCollection, 'drums-and-shakos', 'france/chasseur', 6);
+const sixChasseurs = ['drums-and-shakos', 'france/chasseur', 6] as const;
+const chasseurs = owned(sixChasseurs);
 
 describe('a table is read after a spreadsheet had it', () => {
   test.each([
@@ -90,28 +90,30 @@ test('a field that a spreadsheet would run is written as text', () => {
   expect(formatCollectionCsv(chasseurs, () => '=1+1')).toContain("'=1+1");
 });
 
-test('a count of none in a table takes nothing and adds nothing', () => {
+test('a count of none is one', () => {
   expect(readCollectionCsv('ruleset,profile,owned\na,b,0')).toEqual({
     ok: true,
-    value: noCollection,
+    value: owned(['a', 'b', 0]),
   });
 });
 
 test('what an import would change is said, and what it does not name stays', () => {
-  const other = withOwned(
-    withOwned(chasseurs, 'drums-and-shakos', 'france/hussar', 2),
-    'napoleonic-sbg',
-    'x/y',
-    1,
+  const other = owned(
+    sixChasseurs,
+    ['drums-and-shakos', 'france/hussar', 2],
+    ['drums-and-shakos', 'france/sapper', 0],
+    ['napoleonic-sbg', 'x/y', 1],
+    ['napoleonic-sbg', 'x/z', 0],
   );
-  const present = withOwned(
-    withOwned(chasseurs, 'drums-and-shakos', 'france/hussar', 5),
-    'drums-and-shakos',
-    'prussia/jager',
-    3,
+  const present = owned(
+    sixChasseurs,
+    ['drums-and-shakos', 'france/hussar', 5],
+    ['drums-and-shakos', 'france/sapper', 2],
+    ['drums-and-shakos', 'prussia/jager', 3],
   );
   expect(differencesTo(present, other)).toEqual([
     { ruleset: 'drums-and-shakos', profile: 'france/hussar', now: 5, then: 2 },
+    { ruleset: 'drums-and-shakos', profile: 'france/sapper', now: 2, then: 0 },
     { ruleset: 'napoleonic-sbg', profile: 'x/y', now: 0, then: 1 },
   ]);
   expect(differencesTo(other, other)).toEqual([]);

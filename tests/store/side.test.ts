@@ -70,9 +70,24 @@ test('presses that follow each other at once all count', async () => {
 
 test('a count that cannot be stored is not shown as if it were', async () => {
   const { owned } = openTab();
-  const desk = new OwnedDesk({ ...owned, change: () => Promise.reject(new Error('full')) });
+  const desk = new OwnedDesk({ ...owned, changeRow: () => Promise.reject(new Error('full')) });
   const stop = desk.live.subscribe(() => undefined);
   await expect(desk.step('drums-and-shakos', 'france/hussar', 1)).rejects.toThrow('full');
   expect(desk.live.getSnapshot().collection.size).toBe(0);
   stop();
+});
+
+test('presses in two tabs at once all count', async () => {
+  const tabs = [openTab(), openTab()].map(({ owned }) => new OwnedDesk(owned));
+  const stops = tabs.map(({ live }) => live.subscribe(() => undefined));
+  const steps = Array.from({ length: 20 }, () =>
+    tabs.map((desk) => desk.step('drums-and-shakos', 'france/hussar', 1)),
+  );
+  await Promise.all(steps.flat());
+  for (const { live } of tabs)
+    await until(
+      live,
+      ({ collection }) => collection.get('drums-and-shakos')?.get('france/hussar') === 40,
+    );
+  for (const stop of stops) stop();
 });
