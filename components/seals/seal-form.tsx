@@ -7,10 +7,12 @@ import type { OwnSeal } from '@/lib/store/seals';
 import { useStore } from '@/lib/store/use-store';
 import { useWords } from '../language/use-words';
 import { announce } from '../shell/announce';
+import { describeError } from '../shell/describe-failure';
 import { Button } from '../ui/button';
 import { PageLink } from '../ui/page-link';
 import { digestsHere } from './digests';
 import { SealCodeView } from './seal-code';
+import { useSeals } from './use-seals';
 import { sealsWords } from './words';
 
 /** Seals a list, and shows the code once it is kept. A list that was edited since can be sealed anew. */
@@ -18,23 +20,29 @@ export default function SealForm({ list }: { readonly list: List }) {
   const words = useWords(sealsWords);
   const store = useStore();
   const [sealed, setSealed] = useState<{ readonly of: List; readonly seal: OwnSeal }>();
-  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
+  const { rows, isLoading } = useSeals();
+  const [isMaking, setMaking] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   const digests = digestsHere();
   if (!digests) return <p className="text-s text-agree">{words.insecure}</p>;
 
   async function make() {
-    if (!store || !digests || state === 'making') return;
-    setState('making');
+    if (!store || !digests || isLoading || isMaking) return;
+    setMaking(true);
+    setTrouble(undefined);
     try {
-      const { makeSeal } = await import('./make-seal');
-      const seal = await makeSeal(digests, list);
-      await store.seals.change([seal], []);
+      const { makeSeal, sealOf } = await import('./make-seal');
+      let seal = await sealOf(list, rows);
+      if (!seal) {
+        seal = await makeSeal(digests, list);
+        await store.seals.change([seal], []);
+      }
       setSealed({ of: list, seal });
-      setState('idle');
       announce(words.seal.done);
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setTrouble(describeError(error));
     }
+    setMaking(false);
   }
 
   if (sealed?.of === list)
@@ -53,10 +61,14 @@ export default function SealForm({ list }: { readonly list: List }) {
     );
   return (
     <div className="grid justify-items-start gap-2 max-tablet:justify-items-stretch">
-      <Button aria-disabled={state === 'making'} onClick={() => void make()}>
-        {state === 'making' ? words.seal.making : words.seal.make}
+      <Button aria-disabled={isLoading || isMaking} onClick={() => void make()}>
+        {isMaking ? words.seal.making : words.seal.make}
       </Button>
-      {state === 'failed' && <p role="alert">{words.seal.failed}</p>}
+      {trouble !== undefined && (
+        <p role="alert">
+          {words.seal.failed} {trouble}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { KeptCode, OwnSeal } from '@/lib/store/seals';
 import { useLanguage, useWords } from '../language/use-words';
 import { useCard } from '../rulesets/cards';
-import { formatDay } from '../shelf/format-date';
+import { formatDay, formatDayTime } from '../shelf/format-date';
 import { listName } from '../shell/list-name';
 import { Button, ButtonLink } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
@@ -40,7 +40,7 @@ export function OwnSealRow({
         <p className="leading-tight text-ink-2">
           <b className="text-accent">{nation?.name ?? seal.nation}</b>{' '}
           <span className="text-edge">·</span> {card?.shortName ?? seal.ruleset}{' '}
-          <span className="text-edge">·</span> {words.sealed(formatDay(seal.made, language))}
+          <span className="text-edge">·</span> {words.sealed(formatDayTime(seal.made, language))}
         </p>
       </div>
       <SealCodeView code={seal.code} />

@@ -40,6 +40,11 @@ export function formatDay(moment: number, language: Language): string {
   return formats(language).dayOfYear.format(moment);
 }
 
+/** The same with its time, where several may be of one day. */
+export function formatDayTime(moment: number, language: Language): string {
+  return `${formatDay(moment, language)}, ${formats(language).time.format(moment)}`;
+}
+
 /** The whole of it, for those who want to know exactly. */
 export function formatWhole(moment: number, language: Language): string {
   return formats(language).whole.format(moment);

@@ -50,6 +50,8 @@ test('two players seal, exchange codes, and each proves the other’s list', asy
   await shelve(anna, [french('Anna’s rearguard')]);
   await shelve(bert, [french('Bert’s van')]);
   const ofAnna = await seal(anna, 'Anna’s rearguard');
+  // A second code of one list would prove nothing to who has the first.
+  expect(await seal(anna, 'Anna’s rearguard')).toBe(ofAnna);
   const ofBert = await seal(bert, 'Bert’s van');
   expect(ofAnna).not.toBe(ofBert);
   await keep(anna, 'Bert', ofBert);
