@@ -120,6 +120,24 @@ test('an opponent’s list lies beside the own one and comes to no shelf', async
   await expect(page.getByRole('list', { name: 'Lists' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('an opponent from the own shelf is chosen in peace, put away and taken back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await bringIn(page, [listFile(french('Rearguard')), listFile(enemies)]);
+  await begin(page, 'Rearguard');
+  await choose(page, 'More for this game', 'Bring in the opponent’s list');
+  await page.getByLabel('Or take one from your own shelf').selectOption('Their picket');
+  await page.getByRole('button', { name: 'Play against Their picket' }).click();
+  await page.getByRole('button', { name: 'Opponent', exact: true }).click();
+  await piece(page, men(1)).click();
+  await choose(page, 'More for this game', 'Put away Their picket');
+  await expect(page.getByRole('button', { name: 'Opponent', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo: an opponent put away' }).click();
+  await page.getByRole('button', { name: 'Opponent', exact: true }).click();
+  await expect(page.getByText('1 of 6 lost')).toBeVisible();
+});
+
 test('everybody can use it', async ({ page }) => {
   await page.goto('/play/');
   await expect(page.getByText('No game has been begun yet.')).toBeVisible();
