@@ -7,6 +7,7 @@ export const french: In<typeof uiWords> = {
   remove: (what) => `Retirer ${what}`,
   fewer: (what) => `Un de moins\u202f: ${what}`,
   more: (what) => `Un de plus\u202f: ${what}`,
+  wholeNumber: (min, max) => `Un nombre entier de ${min} à ${max}.`,
   ownPoints: 'Un autre nombre de points',
   other: 'Autre',
   pointsOf: (points, cap) => `${points} points sur ${cap}`,
