@@ -5,6 +5,7 @@ import type { Game } from '@/lib/play/game';
 import { useStore } from '@/lib/store/use-store';
 import { wordsOf } from '../language/area';
 import { useWords } from '../language/use-words';
+import { Damaged } from '../shelf/damaged';
 import { UndoLine } from '../shelf/undo-line';
 import { useToday } from '../shelf/use-today';
 import { announce } from '../shell/announce';
@@ -38,6 +39,15 @@ export function Games() {
       setTrouble(undefined);
       setGone(game);
       announce(wordsOf(playWords).deleted(nameOf(game)));
+    } catch (error) {
+      setTrouble({ text: wordsOf(playWords).notDeleted(describeError(error)) });
+    }
+  }
+
+  async function discard(key: IDBValidKey): Promise<void> {
+    try {
+      await store?.games.discard(key);
+      setTrouble(undefined);
     } catch (error) {
       setTrouble({ text: wordsOf(playWords).notDeleted(describeError(error)) });
     }
@@ -93,7 +103,15 @@ export function Games() {
           </ButtonLink>
         </>
       )}
-      {damaged.length > 0 && <p className="mt-6 text-ink-2">{words.damaged(damaged.length)}</p>}
+      {damaged.map((row) => (
+        <Damaged
+          key={JSON.stringify(row.key)}
+          row={row}
+          text={words.damaged.text}
+          fileName={words.damaged.fileName}
+          onDiscard={() => void discard(row.key)}
+        />
+      ))}
       {gone && (
         <UndoLine key={gone.id} onUndo={() => void putBack(gone)} onEnd={() => setGone(undefined)}>
           {words.deleted(nameOf(gone))}

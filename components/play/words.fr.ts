@@ -1,5 +1,4 @@
 import type { In } from '../language/area';
-import { counted } from '../language/plural';
 import type { playWords } from './words';
 
 const lower = (moment: string) => moment.replace(/^[AH]/, (c) => c.toLowerCase());
@@ -14,8 +13,10 @@ export const french: In<typeof playWords> = {
   none: 'Aucune partie n’est commencée. Ouvrez le menu d’une liste dans Mes listes et choisissez Jouer.',
   shelf: 'Vers mes listes',
   unreadable: 'Vos parties n’ont pas pu être lues. Rechargez cette page.',
-  damaged: (n) =>
-    `${counted('fr', n, { one: 'partie est illisible et reste', other: 'parties sont illisibles et restent' })} en l’état.`,
+  damaged: {
+    text: 'Une partie est illisible. Ce qui en est enregistré est endommagé. Elle reste telle quelle\u202f; enregistrez-la dans un fichier, pour qu’on puisse la réparer.',
+    fileName: 'partie endommagée.json',
+  },
   against: (names) => `contre ${names}`,
   begun: (moment) => `commencée\u202f: ${lower(moment)}`,
   ended: (moment) => `terminée\u202f: ${lower(moment)}`,

@@ -1,5 +1,4 @@
 import type { Result } from '@/lib/play/game';
-import { count } from '@/lib/rules/english';
 import { area } from '../language/area';
 
 /** Games at the table: beginning, tapping, ending, looking back. */
@@ -12,7 +11,10 @@ export const playWords = area('play', {
   none: 'No game has been begun yet. Open the menu of a list on the shelf and choose Play.',
   shelf: 'To your shelf',
   unreadable: 'Your games could not be read. Load this page again.',
-  damaged: (n: number) => `${count(n, 'game')} cannot be read and stay as they are.`,
+  damaged: {
+    text: 'A game cannot be read. What is stored of it is damaged. It is left as it is; save it as a file, so that somebody may repair it.',
+    fileName: 'damaged game.json',
+  },
   against: (names: string) => `against ${names}`,
   begun: (moment: string) => `begun ${moment.replace(/^[TY]/, (c) => c.toLowerCase())}`,
   ended: (moment: string) => `ended ${moment.replace(/^[TY]/, (c) => c.toLowerCase())}`,

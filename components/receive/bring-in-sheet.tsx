@@ -7,6 +7,9 @@ import { listName } from '../shell/list-name';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { AskField } from './ask-field';
+import { BesideView } from './beside/beside-view';
+import { useBeside } from './beside/use-beside';
+import { besideWords } from './beside/words';
 import { HaulView } from './haul-view';
 import type { Brought } from './read-sources';
 import { useAdding } from './use-adding';
@@ -30,6 +33,7 @@ export default function BringInSheet({
   readonly onClose: () => void;
 }) {
   const words = useWords(receiveWords);
+  const { restore } = useWords(besideWords);
   const { reading, read, reset } = useReading();
   useEffect(() => {
     if (brought) void read(brought);
@@ -37,15 +41,23 @@ export default function BringInSheet({
   const haul = reading.state === 'read' ? reading.haul : undefined;
   const { standings, isLoading, isChosen, choose, chosen } = useHaul(haul);
   const { add, isAdding, trouble } = useAdding();
-  const isFound = haul !== undefined && haul.candidates.length > 0;
+  const beside = useBeside(haul?.backup?.beside);
+  const isFound = haul !== undefined && (haul.candidates.length > 0 || beside.read !== undefined);
   const isSingle = haul?.candidates.length === 1 && !haul.backup;
   const [only] = haul?.candidates ?? [];
   // One that is there already can still be added beside it.
   const wanted = isSingle && only ? [only] : chosen;
 
   const addWanted = async () => {
-    const added = await add(wanted, standings);
+    const along = beside.wanted();
+    const added = await add(wanted, standings, along);
     if (!added) return;
+    if (beside.read) {
+      const { games, seals, owned } = along;
+      const { restored } = wordsOf(besideWords);
+      const said = restored(wanted.length, games.length, seals.length, owned.length);
+      return onAdded(added.ids, said);
+    }
     const [first] = wanted;
     const { one, several } = wordsOf(receiveWords).bringIn;
     onAdded(
@@ -68,13 +80,13 @@ export default function BringInSheet({
               </p>
             )}
             <div className="flex flex-wrap gap-2 max-tablet:*:flex-1">
-              {isFound && wanted.length > 0 && (
+              {isFound && (wanted.length > 0 || beside.isAnyWanted) && (
                 <Button
                   look={isSingle && chosen.length === 0 ? 'ghost' : 'solid'}
-                  aria-disabled={isAdding || isLoading}
+                  aria-disabled={isAdding || isLoading || beside.isLoading}
                   onClick={() => void addWanted()}
                 >
-                  {addWords(words, isSingle, chosen.length)}
+                  {beside.read ? restore : addWords(words, isSingle, chosen.length)}
                 </Button>
               )}
               {isFound && <Button onClick={onClose}>{words.notNow}</Button>}
@@ -94,6 +106,7 @@ export default function BringInSheet({
         {haul && (
           <HaulView haul={haul} standings={standings} isChosen={isChosen} onChoose={choose} />
         )}
+        <BesideView beside={beside} />
       </div>
     </Sheet>
   );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { List } from '@/lib/roster/list';
 import { hasUnknownFields } from '@/lib/share/same-list';
-import type { OwnSeal } from '@/lib/store/seals';
+import type { OwnSeal } from '@/lib/seal/row';
 import { useStore } from '@/lib/store/use-store';
 import { useWords } from '../language/use-words';
 import { announce } from '../shell/announce';

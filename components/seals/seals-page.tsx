@@ -1,10 +1,12 @@
 'use client';
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { SealRow } from '@/lib/store/seals';
+import type { SealRow } from '@/lib/seal/row';
+import type { Store } from '@/lib/store/store';
 import { useStore } from '@/lib/store/use-store';
 import { useTitle } from '../language/use-title';
 import { useWords } from '../language/use-words';
+import { Damaged } from '../shelf/damaged';
 import { UndoLine } from '../shelf/undo-line';
 import { announce } from '../shell/announce';
 import { describeError } from '../shell/describe-failure';
@@ -35,10 +37,13 @@ export function SealsPage() {
   const [trouble, setTrouble] = useState<string>();
   const [gone, setGone] = useState<SealRow>();
 
-  async function change(put: readonly SealRow[], remove: readonly string[]): Promise<boolean> {
+  const change = (put: readonly SealRow[], remove: readonly string[]) =>
+    attempt(async ({ seals }) => seals.change(put, remove));
+
+  async function attempt(work: (opened: Store) => Promise<void>): Promise<boolean> {
     if (!store) return false;
     try {
-      await store.seals.change(put, remove);
+      await work(store);
       setTrouble(undefined);
       return true;
     } catch (error) {
@@ -70,7 +75,15 @@ export function SealsPage() {
           <b>{words.notStored}</b> {trouble}
         </Notice>
       )}
-      {damaged.length > 0 && <p className="mb-4 text-ink-2">{words.damaged(damaged.length)}</p>}
+      {damaged.map((row) => (
+        <Damaged
+          key={JSON.stringify(row.key)}
+          row={row}
+          text={words.damaged.text}
+          fileName={words.damaged.fileName}
+          onDiscard={() => void attempt(async ({ seals }) => seals.discard(row.key))}
+        />
+      ))}
       <Part title={words.kept.title}>
         <KeepForm
           key={given}

@@ -22,6 +22,7 @@ import { Notice } from '../shell/notice';
 import { Samples } from './samples';
 import { ShelfLists } from './shelf-lists';
 import { UndoLine } from './undo-line';
+import { useHasBeside } from './use-has-beside';
 import { type Trouble, useShelfActions } from './use-shelf-actions';
 import { useToday } from './use-today';
 import { shelfWords } from './words';
@@ -59,6 +60,7 @@ export function Shelf({
   }, []);
   const { lists, deleted, damaged, isLoading } = shelf;
   const isEmpty = lists.length === 0;
+  const hasBeside = useHasBeside(isEmpty && !isLoading);
   useEffect(() => {
     if (!isLoading && !shelf.failed) rememberLists(!isEmpty);
   }, [isLoading, isEmpty, shelf.failed]);
@@ -128,10 +130,12 @@ export function Shelf({
         <Damaged
           key={JSON.stringify(row.key)}
           row={row}
+          text={words.damaged.text(row.fault)}
+          fileName={words.damaged.fileName}
           onDiscard={() => void actions.discard(row.key)}
         />
       ))}
-      {lists.length + deleted.length > 0 && (
+      {(lists.length + deleted.length > 0 || hasBeside) && (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button icon="file" onClick={() => void actions.backUp()}>
             {words.backUp}

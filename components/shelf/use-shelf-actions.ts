@@ -97,15 +97,17 @@ function createActions(store: Store | undefined, page: Page) {
     announce(words);
   };
 
-  /** Saves every list as one file, those in the bin too. */
+  /** Saves every list as one file, those in the bin too, and what is kept beside them. */
   const backUp = () =>
-    attempt(not().backedUp, async ({ latest }) => {
-      const [records, { formatBackup }] = await Promise.all([
+    attempt(not().backedUp, async ({ latest, latestBeside }) => {
+      const [records, beside, { formatBackup }, { besideFields }] = await Promise.all([
         latest(),
+        latestBeside(),
         import('@/lib/share/backup'),
+        import('@/lib/backup/beside'),
       ]);
       const made = Date.now();
-      const content = formatBackup(records, made);
+      const content = formatBackup(records, made, besideFields(beside));
       saveFile(`Muster Roll ${today()}.backup.json`, content, 'application/json');
       const lists = records.filter(({ deleted }) => deleted === undefined).length;
       rememberBackup({ at: made, lists });

@@ -10,6 +10,7 @@ const failures: Readonly<Record<FailureReason, string>> = {
   unsupported: 'Ce navigateur ne peut pas conserver de listes.',
   'not-found': 'La liste n’est plus là.',
   damaged: 'Ce qui est enregistré de cette liste est endommagé.',
+  changed: 'Un autre onglet l’a modifié entre-temps. Regardez encore une fois.',
   unknown: 'Le stockage du navigateur a rencontré une erreur.',
 };
 

@@ -11,6 +11,7 @@ const failures: Readonly<Record<FailureReason, string>> = {
   unsupported: 'This browser cannot keep lists.',
   'not-found': 'The list is no longer there.',
   damaged: 'What is stored of this list is damaged.',
+  changed: 'It was changed in another tab meanwhile. Look at it once more.',
   unknown: 'Something went wrong in the browser’s storage.',
 };
 
