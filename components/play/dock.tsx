@@ -37,7 +37,6 @@ export function Dock({
 }) {
   const words = useWords(playWords);
   const { act } = useTable();
-  const players = standings.map(({ player }) => player);
   const [last, next] = [game.actions.at(-1), game.undone.at(-1)];
   return (
     <section
@@ -58,14 +57,14 @@ export function Dock({
           <Button
             icon="undo"
             aria-disabled={!last}
-            aria-label={last ? words.undoOf(describeDeed(last, players)) : words.undo}
+            aria-label={last ? words.undoOf(describeDeed(last, standings)) : words.undo}
             onClick={() => deeds.undo(game)}
             className="px-3"
           >
             {words.undo}
           </Button>
           <Button look="quiet" icon="redo" aria-disabled={!next} onClick={() => deeds.redo(game)}>
-            {next ? words.redoOf(describeDeed(next, players)) : words.redo}
+            {next ? words.redoOf(describeDeed(next, standings)) : words.redo}
           </Button>
           <div role="group" aria-label={words.turn} className="flex items-center">
             <Button

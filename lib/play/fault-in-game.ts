@@ -15,6 +15,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   count: { side: isText, piece: isText, counter: isText, by: isStep },
   settle: { side: isText, notice: isText, on: isFlag },
   turn: { by: isStep },
+  name: { side: isText, piece: isText, name: isText },
   dismiss: { side: isText },
 };
 
