@@ -1,4 +1,6 @@
 import { cardOf, loadCatalogues, loadRuleset } from '@/data';
+import type { Collection } from '@/lib/collection/collection';
+import { missingTable } from '@/lib/print/missing-table';
 import type { Card, Paper, ListsJob, RosterSheet } from '@/lib/print/model';
 import { printedCode } from '@/lib/print/printed-code';
 import { rosterSheet } from '@/lib/print/roster-sheet';
@@ -22,6 +24,8 @@ export interface Choice {
   readonly hasCards: boolean;
   /** Whether cards say what dice can bring, where that is known. */
   readonly hasOdds: boolean;
+  /** What the player owns, where rosters are to say what is missing. */
+  readonly owned?: Collection;
   /** Profile ids by ruleset, for cards without a list. */
   readonly profiles: ReadonlyMap<string, readonly string[]>;
   readonly paper: Paper;
@@ -43,7 +47,9 @@ export async function buildJob(choice: Choice): Promise<ListsJob> {
     const { ruleset, glossary, odds } = await load(list.ruleset, choice);
     if (choice.hasRosters) {
       const code = printedCode(list, await loadCatalogues(), siteAddress());
-      sheets.push(rosterSheet(list, ruleset, glossary, printed, code));
+      const missing = choice.owned && missingTable(list, ruleset, choice.owned);
+      const more = missing ? [missing] : [];
+      sheets.push(rosterSheet(list, ruleset, glossary, printed, code, more));
     }
     if (choice.hasCards) cards.push(...unitCards(list, ruleset, glossary, entries, odds));
   }

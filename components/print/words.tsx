@@ -18,6 +18,8 @@ export const printWords = area('print', {
   rosterHelp: 'The whole list with its verdict, for the table and for the organiser.',
   cards: 'Unit cards',
   cardsHelp: '63 by 88 mm, nine to a page, to cut out.',
+  missing: 'What is missing',
+  missingHelp: 'Models that a roster has and your collection has not, to buy or paint.',
   odds: 'Odds on the cards',
   oddsHelp: 'What the dice of each can bring, where we know the chances of its rules.',
   entries: (wanted: number, all: number) =>
