@@ -99,6 +99,33 @@ test('a collection goes out and comes back, asked for and with an undo', async (
   await expect(counts(page, 'Hussar')).toHaveValue('5');
 });
 
+test('a count is kept as it is typed, and none that is no whole number', async ({ page }) => {
+  await page.goto('/collection/?ruleset=drums-and-shakos&nation=france');
+  await counts(page, 'Hussar').fill('12');
+  await expect(page.getByText('12 models of this nation')).toBeVisible();
+  await page.reload();
+  await expect(counts(page, 'Hussar')).toHaveValue('12');
+  await counts(page, 'Hussar').fill('1.5');
+  await counts(page, 'Hussar').press('Enter');
+  await expect(page.getByText('A whole number from 0 to 9999.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('12 models of this nation')).toBeVisible();
+  await counts(page, 'Hussar').press('Escape');
+  await expect(counts(page, 'Hussar')).toHaveValue('12');
+
+  // Who stands on no roster is named, and taken only when that is wanted.
+  const table =
+    'ruleset,profile,name,owned\n__proto__,toString,,3\ndrums-and-shakos,france/hussar,"a\nb",7\n';
+  await page
+    .getByLabel('File of a collection')
+    .setInputFiles([{ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }]);
+  const sheet = page.getByRole('dialog', { name: 'Bring in a collection' });
+  await expect(sheet.getByRole('row', { name: '__proto__: toString 0 3' })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByText('7 models of this nation, 7 in all')).toBeVisible();
+});
+
 test('a profile is found by its words, in any nation', async ({ page }) => {
   await page.goto('/collection/');
   await page.getByLabel('Nation', { exact: true }).selectOption({ label: 'Prussia' });

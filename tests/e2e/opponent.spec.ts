@@ -29,4 +29,11 @@ test('a random opponent is the same wherever its address is opened', async ({ br
   await page.getByRole('button', { name: 'Keep it as a list' }).click();
   await expect(page).toHaveURL(/\/list\/\?id=/);
   await expect(verdict(page)).toHaveText('Legal');
+
+  await page.goto('/opponent/?rules=drums-and-shakos&nation=atlantis&arm=zebras&cap=many&seed=x');
+  await expect(page.getByText('what there is not here: atlantis, zebras and many.')).toBeVisible();
+  await expect(page).toHaveURL(/nation=(?!atlantis)/);
+  expect(page.url()).not.toContain('zebras');
+  await page.getByLabel('Nation', { exact: true }).selectOption({ label: 'Prussia' });
+  await expect(page.getByText('what there is not here')).toHaveCount(0);
 });
