@@ -28,8 +28,8 @@ export default function BringInSheet({
 }: {
   /** What was dropped on the page before it opened. */
   readonly brought?: Brought | undefined;
-  /** `words` say what came in. */
-  readonly onAdded: (ids: readonly string[], words: string) => void;
+  /** `words` say what came in: lists with these ids, and so many other things. */
+  readonly onAdded: (ids: readonly string[], words: string, others: number) => void;
   readonly onClose: () => void;
 }) {
   const words = useWords(receiveWords);
@@ -56,13 +56,14 @@ export default function BringInSheet({
       const { games, seals, owned } = along;
       const { restored } = wordsOf(besideWords);
       const said = restored(wanted.length, games.length, seals.length, owned.length);
-      return onAdded(added.ids, said);
+      return onAdded(added.ids, said, games.length + seals.length + owned.length);
     }
     const [first] = wanted;
     const { one, several } = wordsOf(receiveWords).bringIn;
     onAdded(
       added.ids,
       first && wanted.length === 1 ? one(listName(first.value)) : several(wanted.length),
+      0,
     );
   };
 

@@ -48,6 +48,8 @@ export function Shelf({
   const [isBinOpen, setBinOpen] = useState(false);
   /** What is being brought in; nothing in it yet while the player is asked. */
   const [incoming, setIncoming] = useState<Brought>();
+  /** What has just come in and is not to be seen here, in words. */
+  const [arrived, setArrived] = useState<string>();
   /** Ids of lists to print together; absent while none are being chosen. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const choose = useCallback((id: string, isChosen: boolean) => {
@@ -90,6 +92,11 @@ export function Shelf({
         <p>{isLoading || isEmpty ? words.keptHere : words.lists(lists.length)}</p>
       </PageHead>
       {trouble && <TroubleNotice trouble={trouble} onClose={actions.closeTrouble} />}
+      {arrived !== undefined && (
+        <Notice mood="legal" onClose={() => setArrived(undefined)}>
+          {arrived}
+        </Notice>
+      )}
       {shelf.failed && (
         <p role="alert" className="mb-4">
           {words.unreadable}
@@ -180,9 +187,11 @@ export function Shelf({
         {incoming && (
           <BringInSheet
             brought={isAsked(incoming) ? undefined : incoming}
-            onAdded={(ids, words) => {
+            onAdded={(ids, said, others) => {
               setIncoming(undefined);
-              actions.welcome(ids, words);
+              actions.welcome(ids, said);
+              // Lists show themselves; what else came is not on this page.
+              setArrived(others > 0 ? said : undefined);
             }}
             onClose={() => setIncoming(undefined)}
           />

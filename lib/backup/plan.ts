@@ -43,7 +43,11 @@ class Copies<Row extends object> {
 
   constructor(rows: readonly Row[], mark: (row: Row) => unknown) {
     this.#mark = mark;
-    for (const row of rows) this.#rows.set(mark(row), [...(this.#rows.get(mark(row)) ?? []), row]);
+    for (const row of rows) {
+      const alike = this.#rows.get(mark(row));
+      if (alike) alike.push(row);
+      else this.#rows.set(mark(row), [row]);
+    }
   }
 
   take(wanted: Row): boolean {

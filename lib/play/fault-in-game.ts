@@ -34,9 +34,12 @@ function faultInActions(name: string, actions: Game['actions']): string | undefi
 }
 
 function faultInEnemies(enemies: Game['enemies']): string | undefined {
-  const keys = enemies.map(({ key }) => key);
-  const at = keys.findIndex((key, index) => key === ownSide || keys.indexOf(key) < index);
-  return at < 0 ? undefined : `enemies[${at}].key`;
+  const seen = new Set([ownSide]);
+  for (const [at, { key }] of enemies.entries()) {
+    if (seen.has(key)) return `enemies[${at}].key`;
+    seen.add(key);
+  }
+  return undefined;
 }
 
 /**

@@ -171,9 +171,9 @@ test('all that is kept goes into a backup, and comes back on another device', as
   await expect(sheet.getByText('There is nothing in it')).toBeVisible();
   const bring = async (document: object) =>
     sheet.getByLabel('List files').setInputFiles([listFile(document, 'all.backup.json')]);
-  const broken = { ...backup.games[0], id: 'broken', started: 'noon' };
+  const broken = { ...backup.games[0], id: 'broken', result: 'fled' };
   await bring({ ...backup, games: [...backup.games, broken] });
-  await expect(sheet.getByText('Game 2 of the backup is damaged (started)')).toBeVisible();
+  await expect(sheet.getByText('Game 2 of the backup is damaged (result)')).toBeVisible();
   await expect(sheet.getByRole('checkbox', { name: '1 game' })).toBeChecked();
   await expect(sheet.getByRole('checkbox', { name: '1 sealed list or code' })).toBeChecked();
   // Counts are the player's own: they are taken only when he says so.
@@ -181,7 +181,9 @@ test('all that is kept goes into a backup, and comes back on another device', as
   await expectAccessible(other);
   await sheet.getByRole('button', { name: 'Restore' }).click();
   await expect(other.getByRole('link', { name: 'Rearguard', exact: true })).toBeVisible();
-  await expect(other.getByRole('status')).toContainText('1 list, 1 game, 1 sealed list or code');
+  const said = '1 list, 1 game, 1 sealed list or code and 1 count of the collection brought in.';
+  await expect(other.getByRole('status')).toHaveText(said);
+  await expect(other.getByRole('main')).toContainText(said);
 
   await other.getByRole('button', { name: 'Bring in a list' }).click();
   await bring(backup);
