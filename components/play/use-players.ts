@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ownSide } from '@/lib/play/deed';
-import { type Enemy, type Game, enemiesOf } from '@/lib/play/game';
+import { type Game, enemiesOf } from '@/lib/play/game';
 import { piecesOf } from '@/lib/play/pieces';
 import type { Player } from '@/lib/play/table';
 import type { Play } from '@/lib/rules/play';
