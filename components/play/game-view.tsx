@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { ownSide } from '@/lib/play/deed';
 import { foldTable } from '@/lib/play/fold';
 import type { Game } from '@/lib/play/game';
@@ -15,7 +15,6 @@ import { Chips } from '../ui/chips';
 import { Dock } from './dock';
 import { GameHead } from './game-head';
 import { GameSheets } from './game-sheets';
-import { HiddenFoes } from './hidden-foes';
 import { numbered } from './numbered';
 import { SidePanel } from './side-panel';
 import { type TableDeeds, TableContext } from './table-state';
@@ -23,6 +22,8 @@ import { createDeeds } from './deeds';
 import type { HiddenFoe } from './lists-at-table';
 import { useSheet } from './use-sheet';
 import { playWords } from './words';
+
+const HiddenFoes = lazy(() => import('./hidden-foes'));
 
 /** A game being played: the lists, and at the foot of the window what a thumb needs. */
 export function GameView({
@@ -91,7 +92,11 @@ export function GameView({
           }))}
           onOpen={(what) => sheet.show({ what })}
         />
-        <HiddenFoes hidden={hidden} />
+        {hidden.length > 0 && (
+          <Suspense>
+            <HiddenFoes hidden={hidden} />
+          </Suspense>
+        )}
         {standings.length > 1 && !isWide && (
           <Chips
             label={words.sides}

@@ -8,7 +8,7 @@ import type { HiddenFoe } from './lists-at-table';
 import { playWords } from './words';
 
 /** Lists of opponents that this version cannot read: why, and what can be done with them. */
-export function HiddenFoes({ hidden }: { readonly hidden: readonly HiddenFoe[] }) {
+export default function HiddenFoes({ hidden }: { readonly hidden: readonly HiddenFoe[] }) {
   const words = useWords(playWords);
   const { why } = useWords(refusedWords);
   const { act, isOver } = useTable();

@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useShelf } from '@/lib/store/use-shelf';
-import { useCollection } from '../collection/use-owned';
 import { useWords } from '../language/use-words';
 import { Notice } from '../shell/notice';
 import { Box } from '../ui/box';
@@ -39,7 +38,7 @@ function isSame(a: Choice, b: Choice): boolean {
     a.hasRosters === b.hasRosters &&
     a.hasCards === b.hasCards &&
     a.hasOdds === b.hasOdds &&
-    a.owned === b.owned &&
+    a.hasMissing === b.hasMissing &&
     a.lists.length === b.lists.length &&
     a.lists.every(
       ({ list, entries }, at) =>
@@ -58,7 +57,6 @@ export function PrintForm() {
   const [hasRosters, setRosters] = useState(true);
   const [hasCards, setCards] = useState(true);
   const [hasOdds, setOdds] = useState(false);
-  const collection = useCollection();
   const [hasMissing, setMissing] = useState(false);
   const [paper, setPaper] = usePaper();
   const [left, setLeft] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
@@ -68,7 +66,6 @@ export function PrintForm() {
 
   const chosen = ids.flatMap((id) => lists.find((record) => record.id === id) ?? []);
   const profileCount = [...profiles.values()].flat().length;
-  const isCounted = hasRosters && chosen.some(({ list }) => collection.has(list.ruleset));
   const choice: Choice = {
     lists: chosen.map(({ id, list }) => {
       const without = left.get(id) ?? none;
@@ -79,7 +76,7 @@ export function PrintForm() {
     hasRosters,
     hasCards,
     hasOdds,
-    ...(hasMissing && isCounted && { owned: collection }),
+    hasMissing,
     profiles,
     paper,
   };
@@ -128,7 +125,7 @@ export function PrintForm() {
                 onChange={setCards}
               />
             </div>
-            {isCounted && (
+            {hasRosters && chosen.length > 0 && (
               <div className="mt-3">
                 <Switch
                   label={words.missing}

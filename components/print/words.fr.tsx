@@ -21,7 +21,7 @@ export const french: In<typeof printWords> = {
   cardsHelp: '63 mm sur 88, neuf par page, à découper.',
   missing: 'Ce qui manque',
   missingHelp:
-    'Les figurines d’une feuille qui ne sont pas dans votre collection, à acheter ou à peindre.',
+    'Les figurines qui manquent à votre collection, à acheter ou à peindre\u202f: pour les règles dont vous les comptez.',
   odds: 'Chances sur les cartes',
   oddsHelp:
     'Ce que peuvent donner les dés de chacun, là où nous connaissons les chances de ses règles.',

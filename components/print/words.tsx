@@ -19,7 +19,8 @@ export const printWords = area('print', {
   cards: 'Unit cards',
   cardsHelp: '63 by 88 mm, nine to a page, to cut out.',
   missing: 'What is missing',
-  missingHelp: 'Models that a roster has and your collection has not, to buy or paint.',
+  missingHelp:
+    'Models that your collection lacks, to buy or paint: for rules whose models you count.',
   odds: 'Odds on the cards',
   oddsHelp: 'What the dice of each can bring, where we know the chances of its rules.',
   entries: (wanted: number, all: number) =>
