@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect, test } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openList, squad, verdict } from './builder-desk';
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
 
@@ -51,6 +52,19 @@ test('what is counted stays, and lists say what they are short of', async ({ pag
   await expect(sheet.getByRole('list', { name: 'Ways' })).toBeVisible();
   await sheet.getByLabel('Only what I own').check();
   await expect(sheet.getByText(/Nothing legal can be had for the \d+ points/)).toBeVisible();
+
+  // And on paper, to take to the shop.
+  await page.goto('/print/');
+  await page.getByRole('checkbox', { name: /^Begun/ }).check();
+  await page.getByRole('checkbox', { name: /^What is missing/ }).check();
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save' }).click();
+  const data = new Uint8Array(await readFile(await (await saving).path()));
+  const roster = await (await getDocument({ data, verbosity: 0 }).promise).getPage(1);
+  const { items } = await roster.getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  expect(text).toMatch(/To buy or paint .*Line Infantryman +6 +3 +3 /);
 });
 
 test('a collection goes out and comes back, asked for and with an undo', async ({ page }) => {
