@@ -5,6 +5,7 @@ import { type Collection, ownedOf } from '@/lib/collection/collection';
 import { type Difference, differencesTo } from '@/lib/collection/difference';
 import type { ReadError } from '@/lib/roster/read-error';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { type OwnedRow, ownedId, rowsOf } from '@/lib/store/owned';
 import type { In } from '../language/area';
 import { useWords } from '../language/use-words';
@@ -12,7 +13,7 @@ import { rulesetCards } from '../rulesets/cards';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { UndoLine } from '../shelf/undo-line';
 import { announce } from '../shell/announce';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { Notice } from '../shell/notice';
 import { SearchField } from '../ui/search-field';
 import { saveCollection, saveCollectionCsv } from './files';
@@ -36,7 +37,7 @@ interface Done {
 }
 
 type Trouble =
-  | { readonly kind: 'store'; readonly why: string }
+  | { readonly kind: 'store'; readonly why: FailureReason }
   | { readonly kind: 'file'; readonly error: ReadError };
 
 function sumOf(counts: Iterable<number>): number {
@@ -77,7 +78,7 @@ export function CollectionView() {
       setTrouble(undefined);
       return true;
     } catch (error) {
-      setTrouble({ kind: 'store', why: describeError(error) });
+      setTrouble({ kind: 'store', why: explain(error).reason });
       return false;
     }
   }
@@ -132,7 +133,7 @@ export function CollectionView() {
             describeRefusal(trouble.error, words)
           ) : (
             <>
-              <b>{words.notStored}</b> {trouble.why}
+              <b>{words.notStored}</b> {describeFailure(trouble.why)}
             </>
           )}
         </Notice>

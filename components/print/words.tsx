@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { count, join } from '@/lib/rules/english';
 import { area } from '../language/area';
+import type { Content } from './use-printing';
 
 /** The print page: what to print of which lists, and the PDF. */
 export const printWords = area('print', {
@@ -41,7 +42,7 @@ export const printWords = area('print', {
     </>
   ),
   /** What a PDF holds: "1 roster and 9 cards". */
-  content: (rosters: number, cards: number) =>
+  content: ({ rosters, cards }: Content) =>
     join([
       ...(rosters > 0 ? [count(rosters, 'roster')] : []),
       ...(cards > 0 ? [count(cards, 'card')] : []),

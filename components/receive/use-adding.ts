@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { useStore } from '@/lib/store/use-store';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import type { Candidate } from './read-sources';
 import { type Standings, newListOf } from './standing';
 
@@ -13,7 +14,7 @@ export interface Added {
 export function useAdding() {
   const store = useStore();
   const [isAdding, setAdding] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<FailureReason>();
 
   async function add(
     chosen: readonly Candidate[],
@@ -37,12 +38,12 @@ export function useAdding() {
       }
       return { ids: [...taken, ...ids] };
     } catch (error) {
-      setTrouble(describeError(error));
+      setTrouble(explain(error).reason);
       return undefined;
     } finally {
       setAdding(false);
     }
   }
 
-  return { add, isAdding, trouble };
+  return { add, isAdding, trouble: trouble && describeFailure(trouble) };
 }

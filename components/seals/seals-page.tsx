@@ -1,13 +1,14 @@
 'use client';
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import type { SealRow } from '@/lib/store/seals';
 import { useStore } from '@/lib/store/use-store';
 import { useTitle } from '../language/use-title';
 import { useWords } from '../language/use-words';
 import { UndoLine } from '../shelf/undo-line';
 import { announce } from '../shell/announce';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { listName } from '../shell/list-name';
 import { Notice } from '../shell/notice';
 import { PageHead } from '../shell/page';
@@ -32,7 +33,7 @@ export function SealsPage() {
     () => digestsHere() !== undefined,
     () => true,
   );
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<FailureReason>();
   const [gone, setGone] = useState<SealRow>();
 
   async function change(put: readonly SealRow[], remove: readonly string[]): Promise<boolean> {
@@ -42,7 +43,7 @@ export function SealsPage() {
       setTrouble(undefined);
       return true;
     } catch (error) {
-      setTrouble(describeError(error));
+      setTrouble(explain(error).reason);
       return false;
     }
   }
@@ -67,7 +68,7 @@ export function SealsPage() {
       {failed && <p role="alert">{words.unreadable}</p>}
       {trouble !== undefined && (
         <Notice onClose={() => setTrouble(undefined)}>
-          <b>{words.notStored}</b> {trouble}
+          <b>{words.notStored}</b> {describeFailure(trouble)}
         </Notice>
       )}
       {damaged.length > 0 && <p className="mb-4 text-ink-2">{words.damaged(damaged.length)}</p>}
