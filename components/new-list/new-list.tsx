@@ -6,6 +6,7 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { formatRandom } from '@/lib/quartermaster/random-address';
 import { type FailureReason, explain } from '@/lib/store/failure';
 import { useStore } from '@/lib/store/use-store';
+import { useToldAgain } from '../language/use-told-again';
 import { useTitle } from '../language/use-title';
 import { useLanguage, useWords } from '../language/use-words';
 import { rulesetCards } from '../rulesets/cards';
@@ -51,10 +52,9 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
     const { checkerFor } = await fetchChecker();
     return checkerFor(builtOf(values.ruleset))(values, context, options);
   };
-  const { register, handleSubmit, setValue, getValues, control, formState } = useForm<Values>({
-    resolver,
-    defaultValues: initialOf(facts),
-  });
+  const { register, handleSubmit, setValue, getValues, trigger, control, formState } =
+    useForm<Values>({ resolver, defaultValues: initialOf(facts) });
+  useToldAgain({ formState, trigger }, words);
   const values = useWatch({ control }) as Values;
   const { errors, isDirty, isSubmitting } = formState;
   useDraft(isDirty);

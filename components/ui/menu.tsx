@@ -46,8 +46,10 @@ export function Menu({
     if (!anchor || !box) return;
     const { width, height } = box.getBoundingClientRect();
     const below = anchor.bottom + height < window.innerHeight;
+    const top = below ? anchor.bottom + 2 : anchor.top - height - 2;
+    const lowest = window.innerHeight - height - 8;
     box.style.left = `${Math.max(8, Math.min(anchor.right - width, window.innerWidth - width - 8))}px`;
-    box.style.top = `${below ? anchor.bottom + 2 : Math.max(8, anchor.top - height - 2)}px`;
+    box.style.top = `${Math.max(8, Math.min(top, lowest))}px`;
   }
 
   // A window that is turned or zoomed leaves no menu outside of it.
