@@ -4,22 +4,27 @@ import type { Listed } from './sections';
 interface Measure {
   readonly letters: number;
   readonly button: number;
+  /** Of a row of a chart, whose cells may take several lines. */
+  readonly row: number;
   /** Whether the term stands above its text, not beside it. */
   readonly isStacked: boolean;
 }
 
-const phone: Measure = { letters: 38, button: 44, isStacked: true };
-const wide: Measure = { letters: 72, button: 24, isStacked: false };
+const phone: Measure = { letters: 40, button: 44, row: 42, isStacked: true };
+const wide: Measure = { letters: 74, button: 24, row: 34, isStacked: false };
 
 const line = 24;
 const smallLine = 20;
 
-function heightOf({ entry, profiles }: Listed, { letters, button, isStacked }: Measure): number {
+function heightOf(
+  { entry, profiles }: Listed,
+  { letters, button, row, isStacked }: Measure,
+): number {
   const { summary, source, see = [], table, name } = entry;
   const lines = (length: number) => Math.ceil(length / letters);
   const term = isStacked ? line * (name === undefined ? 1 : 2) : 0;
   const related = see.length > 0 ? lines(10 + see.length * 16) : 0;
-  const chart = table ? (table.rows.length + 1) * 30 + 12 : 0;
+  const chart = table ? (table.rows.length + 1) * row + 12 : 0;
   return (
     32 +
     term +

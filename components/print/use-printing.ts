@@ -6,11 +6,8 @@ import { announce } from '../shell/announce';
 import type { Choice } from './build-job';
 import { printWords } from './words';
 
-/** How much a PDF holds. */
-export interface Content {
-  readonly rosters: number;
-  readonly cards: number;
-}
+/** How many rosters a PDF holds, and how many cards. */
+export type Content = readonly [rosters: number, cards: number];
 
 export type Printing =
   | { readonly state: 'idle' }
@@ -65,7 +62,7 @@ export function usePrinting() {
         setPrinting({ state: 'empty' });
         return;
       }
-      const content = { rosters: job.sheets.length, cards: job.cards.length };
+      const content: Content = [job.sheets.length, job.cards.length];
       setPrinting({ state: 'busy', content });
       const pdf = await printPdf(job);
       setPrinting({
@@ -76,7 +73,7 @@ export function usePrinting() {
         choice,
       });
       const spoken = wordsOf(printWords);
-      announce(spoken.ready(spoken.content(content)));
+      announce(spoken.ready(spoken.content(...content)));
     } catch (error) {
       setPrinting({
         state: 'failed',

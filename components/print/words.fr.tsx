@@ -45,7 +45,7 @@ export const french: In<typeof printWords> = {
       page. <span className="text-ink-2">({why})</span>
     </>
   ),
-  content: ({ rosters, cards }) =>
+  content: (rosters, cards) =>
     [
       ...(rosters > 0
         ? [counted('fr', rosters, { one: 'feuille d’armée', other: 'feuilles d’armée' })]

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { count, join } from '@/lib/rules/english';
 import { area } from '../language/area';
-import type { Content } from './use-printing';
 
 /** The print page: what to print of which lists, and the PDF. */
 export const printWords = area('print', {
@@ -42,7 +41,7 @@ export const printWords = area('print', {
     </>
   ),
   /** What a PDF holds: "1 roster and 9 cards". */
-  content: ({ rosters, cards }: Content) =>
+  content: (rosters: number, cards: number) =>
     join([
       ...(rosters > 0 ? [count(rosters, 'roster')] : []),
       ...(cards > 0 ? [count(cards, 'card')] : []),

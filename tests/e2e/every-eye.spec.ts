@@ -13,6 +13,10 @@ test('shelf and its sheets', async ({ page }) => {
   await expectOpenToAll(page, 'empty shelf');
   await shelve(page, [french('Rearguard'), imperial('Fusiliers'), division]);
   await expectOpenToAll(page, 'shelf');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('navigation').getByRole('button', { name: 'More' }).click();
+  await expectOpenToAll(page, 'more places');
+  await page.keyboard.press('Escape');
 
   const choose = async (item: string) => {
     await page.getByRole('button', { name: 'More for Rearguard' }).click();

@@ -17,7 +17,6 @@ test('a duel from its address, changed, and shared by it', async ({ page }) => {
   );
   await expectOutcome(page, 'Defender wounded', '11 %', '4 of 36');
   await expectOutcome(page, 'Nothing happens', '17 %', '6 of 36');
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('checkbox', { name: /^Powerful attack/ }).check();

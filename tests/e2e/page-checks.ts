@@ -16,6 +16,30 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess).toBe(0);
 }
 
+/** Faces that a page asks for ahead of time and does not show anything in, as files. */
+export function unusedFaces(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const bare = (text: string) => text.replace(/["']/g, '');
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule);
+    const shown = new Set(
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family, style, weight }) => `${bare(family)} ${style} ${weight}`),
+    );
+    const asked = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
+    return [...asked].flatMap(({ href }) => {
+      const file = href.slice(href.lastIndexOf('/') + 1);
+      const face = rules.find(({ style }) => style.getPropertyValue('src').includes(file))?.style;
+      const of = (name: string) => face?.getPropertyValue(name) ?? '';
+      const name = `${bare(of('font-family'))} ${of('font-style')} ${of('font-weight')}`;
+      return shown.has(name) ? [] : [file];
+    });
+  });
+}
+
 /** Adds up, from now on and over reloads, what moves on the page without being asked to. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
