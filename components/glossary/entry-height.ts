@@ -10,8 +10,8 @@ interface Measure {
   readonly isStacked: boolean;
 }
 
-const phone: Measure = { letters: 40, button: 44, row: 42, isStacked: true };
-const wide: Measure = { letters: 74, button: 24, row: 34, isStacked: false };
+const phone: Measure = { letters: 42, button: 44, row: 44, isStacked: true };
+const wide: Measure = { letters: 64, button: 24, row: 36, isStacked: false };
 
 const line = 24;
 const smallLine = 20;
@@ -24,7 +24,7 @@ function heightOf(
   const lines = (length: number) => Math.ceil(length / letters);
   const term = isStacked ? line * (name === undefined ? 1 : 2) : 0;
   const related = see.length > 0 ? lines(10 + see.length * 16) : 0;
-  const chart = table ? (table.rows.length + 1) * row + 12 : 0;
+  const chart = table ? (table.rows.length + 1) * row + 24 : 0;
   return (
     32 +
     term +

@@ -26,7 +26,7 @@ test('pages that say something, and lists that come by a link', async ({ page })
 
 test('the glossary', async ({ page }) => {
   await page.goto('/glossary/');
-  await page.getByRole('searchbox').fill('musket');
+  await page.getByRole('searchbox').fill('bayonet');
   await expect(page.getByRole('status')).toHaveText(/^\d{1,2} entries$/);
   await expectOpenToAll(page, 'glossary');
 });
@@ -100,6 +100,8 @@ test('at the table', async ({ page }) => {
   const piece = (name: string) => page.getByRole('button', { name, exact: true });
   const sheet = page.getByRole('dialog');
   await choose('More for Rearguard', 'Play');
+  await expect(page.getByRole('button', { name: 'Begin a game' })).toBeVisible();
+  await expectOpenToAll(page, 'before a game');
   await page.getByRole('button', { name: 'Begin a game' }).click();
   await choose('More for this game', 'Bring in the opponent’s list');
   const shelf = sheet.getByLabel('Or take one from your own shelf');

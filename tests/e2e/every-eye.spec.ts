@@ -133,8 +133,14 @@ test('builder of bought equipment', async ({ page }) => {
 test('orders of battle', async ({ page }) => {
   await openList(page, division);
   await page.getByRole('main').getByRole('button', { name: 'Line Infantry', exact: true }).click();
-  await page.getByRole('button', { name: 'More for Mackinnon', exact: true }).click();
+  const more = page.getByRole('button', { name: 'More for Mackinnon', exact: true });
+  await more.click();
   await expectOpenToAll(page, 'menu of a group');
+  await page.getByRole('menuitem', { name: 'Kind and place', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  await expectOpenToAll(page, 'place of a group');
+  await page.keyboard.press('Escape');
+  await more.click();
   await page.getByRole('menuitem', { name: 'Rename', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
   await expectOpenToAll(page, 'order of battle');

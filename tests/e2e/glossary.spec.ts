@@ -17,7 +17,7 @@ test('every ruleset is explained, with its data and sources', async ({ page }) =
 test('entries that are not laid out yet have room enough, and lie over no others', async ({
   page,
 }) => {
-  for (const width of [360, 1280]) {
+  for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/glossary/');
     const tooLow = await page.getByRole('heading', { level: 3 }).evaluateAll((heads) =>
