@@ -43,7 +43,10 @@ const done = () => wordsOf(shelfWords).done;
 /** All that the shelf does with its lists. */
 function createActions(store: Store | undefined, page: Page) {
   /** Does something, or says why it could not be done. */
-  async function attempt(what: Trouble['what'], work: (store: Store) => Promise<void>): Promise<void> {
+  async function attempt(
+    what: Trouble['what'],
+    work: (store: Store) => Promise<void>,
+  ): Promise<void> {
     if (!store) return;
     try {
       await work(store);
@@ -54,44 +57,59 @@ function createActions(store: Store | undefined, page: Page) {
   }
 
   const open = (list: List) =>
-    attempt(({ opened }) => opened(list.name), async ({ create }) => {
-      const id = await create(list);
-      page.goTo(`/list/?id=${encodeURIComponent(id)}`);
-    });
+    attempt(
+      ({ opened }) => opened(list.name),
+      async ({ create }) => {
+        const id = await create(list);
+        page.goTo(`/list/?id=${encodeURIComponent(id)}`);
+      },
+    );
 
   const remove = ({ id, list }: ListRecord) => {
     const name = listName(list);
-    return attempt(({ deleted }) => deleted(name), async (lists) => {
-      await lists.remove(id);
-      page.setGone({ id, name });
-      announce(done().deletedAloud(name));
-    });
+    return attempt(
+      ({ deleted }) => deleted(name),
+      async (lists) => {
+        await lists.remove(id);
+        page.setGone({ id, name });
+        announce(done().deletedAloud(name));
+      },
+    );
   };
 
   const restore = ({ id, name }: Gone) =>
-    attempt(({ restored }) => restored(name), async (lists) => {
-      await lists.restore(id);
-      page.setGone(undefined);
-      page.setFresh(id);
-      announce(done().restored(name));
-    });
+    attempt(
+      ({ restored }) => restored(name),
+      async (lists) => {
+        await lists.restore(id);
+        page.setGone(undefined);
+        page.setFresh(id);
+        announce(done().restored(name));
+      },
+    );
 
   const duplicate = ({ id, list }: ListRecord) => {
     const name = listName(list);
-    return attempt(({ duplicated }) => duplicated(name), async ({ shelf, duplicate: copy }) => {
-      const taken = shelf.getSnapshot().lists.map((record) => record.list.name);
-      const newName = copyName(name, new Set(taken));
-      await copy(id, newName);
-      announce(done().duplicated(newName));
-    });
+    return attempt(
+      ({ duplicated }) => duplicated(name),
+      async ({ shelf, duplicate: copy }) => {
+        const taken = shelf.getSnapshot().lists.map((record) => record.list.name);
+        const newName = copyName(name, new Set(taken));
+        await copy(id, newName);
+        announce(done().duplicated(newName));
+      },
+    );
   };
 
   const rename = ({ id, list }: ListRecord, name: string) => {
     page.setRenaming(undefined);
-    return attempt(({ renamed }) => renamed(listName(list)), async (lists) => {
-      await lists.rename(id, name);
-      announce(done().renamed(name));
-    });
+    return attempt(
+      ({ renamed }) => renamed(listName(list)),
+      async (lists) => {
+        await lists.rename(id, name);
+        announce(done().renamed(name));
+      },
+    );
   };
 
   /** Shows what has just come in. */
@@ -102,18 +120,21 @@ function createActions(store: Store | undefined, page: Page) {
 
   /** Saves every list as one file, those in the bin too. */
   const backUp = () =>
-    attempt(({ backedUp }) => backedUp, async ({ latest }) => {
-      const [records, { formatBackup }] = await Promise.all([
-        latest(),
-        import('@/lib/share/backup'),
-      ]);
-      const made = Date.now();
-      const content = formatBackup(records, made);
-      saveFile(`Muster Roll ${today()}.backup.json`, content, 'application/json');
-      const lists = records.filter(({ deleted }) => deleted === undefined).length;
-      rememberBackup({ at: made, lists });
-      announce(done().backedUp(records.length));
-    });
+    attempt(
+      ({ backedUp }) => backedUp,
+      async ({ latest }) => {
+        const [records, { formatBackup }] = await Promise.all([
+          latest(),
+          import('@/lib/share/backup'),
+        ]);
+        const made = Date.now();
+        const content = formatBackup(records, made);
+        saveFile(`Muster Roll ${today()}.backup.json`, content, 'application/json');
+        const lists = records.filter(({ deleted }) => deleted === undefined).length;
+        rememberBackup({ at: made, lists });
+        announce(done().backedUp(records.length));
+      },
+    );
 
   const act = (action: RowAction, record: ListRecord) => {
     switch (action) {
@@ -141,7 +162,11 @@ function createActions(store: Store | undefined, page: Page) {
     rename,
     backUp,
     welcome,
-    discard: (key: IDBValidKey) => attempt(({ discarded }) => discarded, ({ discard }) => discard(key)),
+    discard: (key: IDBValidKey) =>
+      attempt(
+        ({ discarded }) => discarded,
+        ({ discard }) => discard(key),
+      ),
     closeTrouble: () => page.setTrouble(undefined),
     closeGone: () => page.setGone(undefined),
     closeSharing: () => page.setSharing(undefined),
