@@ -11,6 +11,7 @@ import { KeptLine } from '../offline/kept-line';
 import { useBackups } from '../offline/use-backups';
 import { DropZone } from '../receive/drop-zone';
 import type { Brought } from '../receive/read-sources';
+import { describeFailure } from '../shell/describe-failure';
 import { HeadActions, PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
 import { BringIn } from './bring-in';
@@ -258,10 +259,11 @@ function TroubleNotice({
   readonly trouble: Trouble;
   readonly onClose: () => void;
 }) {
+  const { not } = useWords(shelfWords);
   return (
     <Notice onClose={onClose}>
       <p>
-        <b>{trouble.what}</b> {trouble.why}
+        <b>{trouble.what(not)}</b> {describeFailure(trouble.why)}
       </p>
     </Notice>
   );

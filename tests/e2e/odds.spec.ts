@@ -18,7 +18,6 @@ test('a duel from its address, changed, and shared by it', onPhonesToo, async ({
   );
   await expectOutcome(page, 'Defender wounded', '11 %', '4 of 36');
   await expectOutcome(page, 'Nothing happens', '17 %', '6 of 36');
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('checkbox', { name: /^Powerful attack/ }).check();
