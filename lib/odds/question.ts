@@ -143,7 +143,7 @@ export interface DuelQuestion extends AnyQuestion {
 
 /** What can be asked of all models of a list at once. */
 export interface SquadQuestion extends AnyQuestion {
-  readonly switches: readonly Switch[];
+  readonly switches: (members: readonly Member[], set: Situation) => readonly Switch[];
   /** Nothing = there are too many different models for an exact answer. */
   readonly answer: (members: readonly Member[], situation: Situation) => SquadAnswer | undefined;
 }
