@@ -85,13 +85,14 @@ function Known({
     set: {},
   });
   const price = odds.price?.(fighter);
+  const asked = odds.lone.filter((question) => question.refuse(fighter) === undefined);
   return (
     <div className="grid gap-5 px-4 pb-4">
       <div>
         <ButtonLink href={`/duel/${duel}`}>{words.setAgainst}</ButtonLink>
       </div>
-      {odds.lone.length === 0 && <KeyTables odds={odds.key(fighter)} />}
-      {odds.lone.map((question) => (
+      {odds.keyStandsIn === 'card' && <KeyTables odds={odds.key(fighter)} />}
+      {asked.map((question) => (
         <Asked key={question.id} question={question} fighter={fighter} tinctures={tinctures} />
       ))}
       {price && <Derivation title={words.price} steps={price} tinctures={tinctures} />}

@@ -98,7 +98,9 @@ export type Step =
       readonly total: Part;
     }
   /** Ways that exclude each other, each with its chance. */
-  | { readonly kind: 'split'; readonly title: string; readonly parts: readonly Part[] };
+  | { readonly kind: 'split'; readonly title: string; readonly parts: readonly Part[] }
+  /** The same chance under one thing after another: at each Courage. */
+  | { readonly kind: 'list'; readonly title: string; readonly parts: readonly Part[] };
 
 /** A named chance in a derivation. */
 export interface Part {
@@ -116,6 +118,8 @@ export interface GridCell {
 /** What a question comes to, and how. */
 export interface Answer {
   readonly bars: readonly Bar[];
+  /** Why there are no bars yet, in a sentence: what the player must set first. */
+  readonly open?: string;
   readonly steps: readonly Step[];
 }
 
@@ -172,6 +176,8 @@ export interface Odds {
   readonly squad?: SquadQuestion;
   /** A few chances of a model by itself, in words, for a card. */
   readonly key: (fighter: Fighter) => readonly ProfileTable[];
+  /** Whether the questions about one say what stands on his card, or the card says more. */
+  readonly keyStandsIn: 'questions' | 'card';
   /** How a price comes about, where that is known. */
   readonly price?: (fighter: Fighter) => readonly Step[];
   /** Ids of the options of a profile that change any answer. */

@@ -26,6 +26,7 @@ export function oddsIn(words: OddsWords): Odds {
     duels: [handToHand, shooting, cavalryCharge],
     squad: wholeTurn,
     key: keyOdds,
+    keyStandsIn: 'questions',
     price,
     matters: () => [],
   };

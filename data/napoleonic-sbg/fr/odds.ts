@@ -61,6 +61,10 @@ export const french: OddsWords = {
       `${first}/${second}, c’est un 6 puis, sur un second dé, ${second} ou plus.`,
     cannot: 'Le tableau a un tiret\u202f: un tel coup ne peut blesser.',
     bonus: 'On ajoute un au jet pour blesser.',
+    explosion:
+      'Qui porte des grenades peut sauter sous un tir\u202f: un 1 avant le jet pour blesser, puis 1 à 3, c’est un coup de Force 7.',
+    explosionTitle: 'Avant le jet pour blesser',
+    explodes: 'Ses grenades sautent et le blessent',
     crowd:
       'Un jet est fait pour chaque touche d’une arme qui se disperse\u202f: 6 est la cible, 1 est à l’adversaire, et l’entre-deux dépend du nombre d’ennemis proches.',
     readings: {
@@ -72,7 +76,7 @@ export const french: OddsWords = {
       crew: 'La cible est l’un des servants.',
       armour:
         'Ce que l’armure lourde ajoute à la Défense est dans le livre de règles de base et n’est pas compté.',
-      core: 'Destin et Puissance sont du livre de règles de base et ne sont pas comptés\u202f; une blessure prend un des Points de vie de la cible.',
+      wounds: 'Une blessure prend un des Points de vie de la cible.',
       one: 'Un 1 au tableau est supposé certain.',
       accuracy:
         'D3 blessures sont supposées venir avec un dé qui montre 6 ou plus, bonus compris, avant les casques.',
@@ -135,6 +139,226 @@ export const french: OddsWords = {
     },
   },
 
+  barrels: {
+    name: 'Les sept canons à la fois',
+    help: 'Une fois par partie, avec un gabarit de 4″.',
+    rules:
+      'Chaque figurine sous le gabarit a son jet et est touchée sur 4 ou plus, deux fois au plus, sept touches en tout au plus.',
+    reading:
+      'Chaque figurine est supposée avoir deux jets. À quatre ou plus sous le gabarit, les sept touches peuvent s’épuiser avant son tour, ce qui n’est pas compté.',
+    title: 'L’un des deux jets',
+    wounds: 'Blesse',
+    unhurt: 'Touché, mais non blessé',
+  },
+
+  siege: {
+    mark: 'Visée',
+    marks: { crew: 'L’un des servants', gun: 'La pièce elle-même' },
+    unhurt: 'Touchée, non endommagée',
+    noEffect: 'Rebondit sans effet',
+    points: (points) => (points === 1 ? '1 point de structure' : `${points} points de structure`),
+    destroyed: 'Pièce détruite',
+    mean: 'Points de structure par coup, en moyenne',
+    after: (shots) => `Détruite après ${shots} coups`,
+    rules: (defence, points) =>
+      `La pièce a Défense ${defence} et ${points} points de structure. Un coup qui la blesse passe au Batter Chart\u202f; il n’y a pas de jet de dispersion.`,
+    shell: 'Contre une pièce, un obus a pour Force la somme de deux dés.',
+    veterans: 'Les vétérans de siège lancent deux dés au Batter Chart, le plus haut compte.',
+    chart: 'Batter Chart',
+    results: {
+      none: '1\u202f: sans effet',
+      damaged: '2 à 5\u202f: 1 point de structure\u202f; 2 dès Force 10, 3 dès Force 13',
+      broken: '6\u202f: 2 points de structure\u202f; 4 dès Force 10, 6 dès Force 13',
+    },
+    stronger:
+      'Une Force intermédiaire est supposée compter comme la Force imprimée juste au-dessous.',
+    gone: 'Une pièce qui a perdu tous ses points de structure est supposée détruite.',
+    fuse: 'La mèche est supposée avoir son jet contre une pièce aussi.',
+    title: 'D’une pièce à l’autre',
+    wounded: 'L’endommage',
+  },
+
+  might: {
+    name: 'Puissance',
+    none: 'Pas dépensée',
+    points: (points) => (points === 1 ? '1 point au plus' : `${points} points au plus`),
+    help: 'Relève les dés trop courts, d’un par point.',
+    printed:
+      'La source dit que la Puissance change des jets, et qu’un maître canonnier dépense la sienne pour sa pièce.',
+    reading:
+      'Ce que fait un point est du livre de règles de base\u202f: supposé un de plus sur un dé, dépensé seulement s’il suffit, pour toucher et pour blesser, ni pour la dispersion ni pour ce qui est sur la trajectoire.',
+    title: (past) => `Avec la Puissance\u202f: ${past}`,
+    without: 'Sans Puissance',
+  },
+
+  fate: {
+    name: 'Le Destin sauve sur',
+    none: 'Pas compté',
+    help: 'Le résultat est dans le livre de règles de base, pas dans cette source.',
+    on: (score) => (score === 6 ? '6' : `${score}+`),
+    spent: 'Points de Destin',
+    points: (points) => (points === 1 ? '1 point' : `${points} points`),
+    fails: (points, score) =>
+      `Le Destin ne sauve pas, ${points === 1 ? '1 point' : `${points} points`} sur ${score === 6 ? '6' : `${score}+`}`,
+    saved: 'Sauvé par le Destin',
+    printed:
+      'La source donne des points de Destin et dit que le Destin sauve d’une blessure, mais pas sur quel résultat.',
+    notCounted: 'Le Destin n’est pas compté tant que son résultat n’est pas réglé.',
+    reading:
+      'Le résultat est celui du joueur. Les points sont supposés dépensés l’un après l’autre tant qu’il y a une blessure à sauver.',
+  },
+
+  courage: {
+    name: 'Courage',
+    question: 'Test de Courage',
+    here: 'Courage ici',
+    open: 'Cette source dit ce qui change le Courage, pas comment on le teste\u202f: cela est du livre de règles de base. Réglez les dés et le total de votre livre, et la chance est ici.',
+    dice: 'Dés d’un test',
+    diceHelp: 'Comme le dit le livre de règles de base\u202f; la source ne le dit pas.',
+    diceNone: 'Pas réglé',
+    diceOf: (n) => `${dice(n)} et le Courage`,
+    total: 'Total qui réussit',
+    reaches: (total) => `${total} ou plus`,
+    test: 'Occasion',
+    tests: {
+      any: 'N’importe laquelle',
+      broken: 'L’armée est en rupture',
+      alone: 'Seul, personne à 6″',
+      dive: 'Dive for Cover! (à couvert)',
+      terror: 'Charger ce qui terrifie',
+      wall: 'Charger un mur de lances',
+    },
+    circle: 'Sphère d’influence d’un camarade',
+    circleHelp: 'De rang égal ou supérieur\u202f: 6″, 12″ pour un officier.',
+    circles: {
+      none: 'Aucune',
+      near: 'Dans l’une d’elles',
+      failed: 'Dans celle d’un officier qui a échoué à la rupture',
+    },
+    banner: 'Drapeau à 3″',
+    music: 'Musicien à 12″ ou cornemuse à 16″',
+    pipes: 'Cornemuse à 16″',
+    general: 'Général à 24″',
+    resent: 'Wellington sur la table, 1810 ou après',
+    napoleon: 'Napoléon sur la table\u202f: réussit',
+    aide: 'Son général est en vie\u202f: réussit',
+    lasalle: 'Lasalle à 8″\u202f: teste de nouveau',
+    bonus: {
+      circle: 'Sphère d’influence',
+      failed: 'Officier qui a échoué',
+      banner: 'Drapeau',
+      music: 'Musique',
+      general: 'Général',
+      onFoot: 'Dragon à pied',
+      resent: 'Ressentiment',
+      greys: 'Scots Greys',
+    },
+    passes: 'Réussit',
+    failures: {
+      fails: 'Échoue',
+      flees: 'Fuit vers le bord de table',
+      rallies: 'Fuit vers les siens',
+      dives: 'Se jette à couvert',
+      stays: 'Ne peut charger',
+    },
+    without: (courage) => `Réussit avec Courage ${courage}, sans modificateurs`,
+    discipline: 'Fuit devant un Disciplinarian, qui le tue',
+    rules:
+      'Une seule sphère d’influence compte, de qui qu’elle soit\u202f; drapeau, musique et général comptent en plus. Un officier qui a échoué fait de la sienne un −1.',
+    after: {
+      broken: 'Qui échoue court au bord de table le plus proche et ne frappe pas en chemin.',
+      alone:
+        'Qui échoue lance un dé\u202f: 1 à 3 vers le bord de table, 4 à 6 vers l’ami le plus proche.',
+      dive: 'Qui est touché sans être tué, ou à 3″ d’un homme abattu d’un tir, teste\u202f; qui échoue se met à couvert et ne fait plus rien de ce tour.',
+      terror: 'Qui échoue ne charge pas.',
+      wall: 'Les cavaliers sans lance testent avant de charger deux lances ou plus.',
+    },
+    again: 'Qui échoue à 8″ de Lasalle teste encore une fois.',
+    core: 'Les dés d’un test et le total qui réussit ne sont pas imprimés dans cette source\u202f; ils sont tels que le joueur les a réglés. Volonté et Stand Fast sont du livre de règles de base et ne sont pas comptés.',
+    list: (n, total) => `Chance de réussir\u202f: ${dice(n)} et le Courage font ${total}`,
+    at: (courage) => `Courage de ${courage}`,
+    free: 'Il réussit sans jet.',
+  },
+
+  brave: {
+    name: 'Puissance du brave des braves',
+    notHe: (name) => `${name} n’a pas une telle Puissance.`,
+    uses: 'Emplois de la Puissance',
+    left: (points) =>
+      points === 0 ? 'Plus rien' : points === 1 ? 'Reste 1 point' : `Restent ${points} points`,
+    free: 'Un emploi ne coûte rien',
+    mean: 'Emplois jusqu’à épuisement, en moyenne',
+    rules:
+      'Pour chaque emploi, deux dés sont lancés\u202f: 7 ou plus, et le point n’est pas perdu.',
+    until: 'Quand il ne reste rien, aucun autre emploi n’est compté.',
+  },
+
+  grenade: {
+    name: 'Jet de grenade',
+    none: (name) => `${name} n’a pas de grenades.`,
+    mark: 'De qui il s’agit',
+    marks: {
+      target: 'La cible',
+      one: 'Une figurine à 1″ d’elle',
+      two: 'Une figurine à plus de 1″ et jusqu’à 2″ d’elle',
+    },
+    isCovered: 'Couchée, ou couvert dur entre les deux',
+    outcomes: {
+      thrower: 'Lanceur blessé par sa propre grenade',
+      burst: 'Éclate en main, lanceur non blessé',
+      unhurt: 'Touche, personne de blessé ici',
+    },
+    throw: 'Le lancer',
+    one: 'Un 1\u202f: manque, et peut éclater',
+    short: 'Manque',
+    rules:
+      'Lancée par une figurine qui ne bouge ni ne tire, jusqu’à deux fois sa Force. La cible reçoit un coup de Force 5.',
+    accident: (fight) =>
+      `Après un 1 pour toucher, plus que le Combat ${fight} sur un second dé fait sauter le lanceur\u202f: Force 5.`,
+    dud: 'Après une touche, un 1 est un raté\u202f: une touche de Force 1 sur la cible, et pas d’éclats.',
+    blast:
+      'Les figurines à D2″ reçoivent une touche de Force 3\u202f: à 1″ toujours, à 2″ sur la moitié des dés.',
+    covered: 'Qui est couché ou a un couvert dur entre les deux n’est touché que sur 4 ou plus.',
+    readings: {
+      hit: 'Sur quoi une grenade touche n’est pas imprimé\u202f: supposé la valeur de tir, 1 de moins à demi-portée.',
+      thrower: 'Ce qu’un éclatement en main fait aux autres n’est pas compté, ni la Puissance.',
+    },
+  },
+
+  banner: {
+    name: 'Lutte pour un drapeau',
+    none: (name) => `${name} ne porte pas de drapeau.`,
+    taken: 'L’attaquant prend le drapeau',
+    kept: 'Le défenseur le garde',
+    undecided: 'Égalité, Combat égal',
+    rules: (first, second) =>
+      `Le vainqueur d’un combat peut essayer\u202f: ${dice(first)} contre ${dice(second)}, un par Attaque.`,
+    fight: (first, second) =>
+      `Le plus haut résultat l’a\u202f; à égalité, le plus haut Combat\u202f: ${first} contre ${second}.`,
+    reading: 'Ce qui tranche à Combat égal aussi n’est pas imprimé\u202f: mis à part ici.',
+  },
+
+  wall: {
+    name: 'Mur de lances',
+    notMounted: (name) => `${name} n’est pas à cheval.`,
+    lance: (name) => `${name} a une lance, qui défait le mur.`,
+    noSpear: (name) => `${name} n’a ni baïonnette ni pique.`,
+    spears: 'Lances dans le mur',
+    horse: 'Défense du cheval',
+    horseHelp: 'Les chevaux n’ont pas de profil dans cette source.',
+    unknown: 'Pas réglée',
+    free: 'Le mur ne fait rien',
+    struck: (hits) => `Le cheval reçoit ${hits === 1 ? '1 touche' : `${hits} touches`} de Force 4`,
+    wounded: 'Cheval blessé',
+    unhurt: 'Cheval touché, non blessé',
+    rules: (fight, hits) =>
+      `Le défenseur lance un dé\u202f: moins que le Combat ${fight}, et le cheval reçoit une touche de Force 4 par lance après la première, ici ${hits}.`,
+    greys: 'Contre les Scots Greys, on ajoute un à ce dé.',
+    notPrinted:
+      'La Défense d’un cheval n’est pas imprimée ici\u202f: réglez-la, et ses blessures sont comptées.',
+    courage: 'Le test de Courage avant la charge est une question à part.',
+  },
+
   fight: {
     name: 'Combat',
     dice: 'Dés',
@@ -171,6 +395,7 @@ export const french: OddsWords = {
       beaten: (who) => `${who} battu, non blessé`,
       undecided: 'Indécis',
     },
+    killed: (who, wounds) => `${who} tué\u202f: ${wounds} blessures ou plus`,
     grid: 'Les plus hauts dés',
     penalties: {
       gun: 'Une arme à feu sans baïonnette a 1 de moins pour gagner le combat.',
@@ -187,6 +412,8 @@ export const french: OddsWords = {
         'Ce qui tranche quand dés et Combat sont égaux n’est pas imprimé dans l’adaptation\u202f: mis à part ici.',
       blows: 'Le vainqueur est supposé porter un coup par dé, tous avec sa propre Force.',
       less: 'Le 1 de moins est pris sur le plus haut dé.',
+      raise:
+        'La Puissance ne relève que le plus haut dé, jusqu’à 6 au plus\u202f; si les deux camps en ont, chacun est supposé relever autant qu’il peut.',
       twoHanded:
         'Qu’une arme à deux mains ait 1 de moins est déduit de Brute Strength\u202f; ce qu’elle gagne pour blesser est dans le livre de règles de base et n’est pas compté.',
     },

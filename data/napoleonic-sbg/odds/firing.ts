@@ -1,6 +1,9 @@
 import type { Fighter, Situation, Switch } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { canisterStrength, grapeStrength, gunOf, type GunTable, howitzerShell } from '../guns';
+import { fateIn } from './fate';
+import { isGun } from './fighter';
+import { mightIn } from './might';
 import { scatterIn } from './scatter';
 import type { OddsWords } from './words';
 
@@ -63,6 +66,15 @@ export function firingOf(first: Fighter, situation: Situation): Firing {
   };
 }
 
+/** What a gun is aimed at; only solid shot and shells are said to hurt a gun. */
+export function isAtGun(second: Fighter, fired: Shot, situation: Situation): boolean {
+  return canHurtGun(second, fired) && situation['second-mark'] === 'gun';
+}
+
+function canHurtGun(second: Fighter, fired: Shot): boolean {
+  return isGun(second) && (fired === 'round' || fired === 'shell');
+}
+
 const rangeBonus: Readonly<Record<Range, number>> = { far: 0, half: 1, quarter: 2 };
 
 /** The score on which a gun hits. */
@@ -94,16 +106,20 @@ export function strengthOf({ gun, fired, range }: Firing): number {
 export function firingIn(words: OddsWords) {
   const { coverSwitch, scatterSwitch } = scatterIn(words);
 
-  const { gun: say, shot } = words;
+  const { fateSwitches } = fateIn(words);
+  const { mightSwitch } = mightIn(words);
+
+  const { gun: say, shot, siege } = words;
 
   /** What can be set for a gun. */
-  function gunSwitches(first: Fighter, set: Situation): readonly Switch[] {
+  function gunSwitches(first: Fighter, second: Fighter, set: Situation): readonly Switch[] {
     const gun = gunOf(first.profile.id);
     if (!gun) return [];
     const shots = shotsOf(first, gun);
     const fired = shotOf(first, gun, set);
     const ranges = rangesOf(fired);
     const side = 'first';
+    const atGun = isAtGun(second, fired, set);
     const labelled = <T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>) =>
       ids.map((id) => ({ id, label: names[id] }));
     return [
@@ -122,11 +138,25 @@ export function firingIn(words: OddsWords) {
       ...(first.profile.nation === 'french-empire'
         ? [{ id: 'gourgaud', side, label: say.gourgaud, help: say.gourgaudHelp } as const]
         : []),
-      ...(isPellets(fired) ? [] : [scatterSwitch(fired === 'rocket' ? 'rocket' : 'small')]),
+      ...mightSwitch('first', first),
+      ...(canHurtGun(second, fired)
+        ? [
+            {
+              id: 'second-mark',
+              side: 'second',
+              label: siege.mark,
+              choices: labelled(['crew', 'gun'] as const, siege.marks),
+            } as const,
+          ]
+        : []),
+      ...(isPellets(fired) || atGun
+        ? []
+        : [scatterSwitch(fired === 'rocket' ? 'rocket' : 'small')]),
       coverSwitch,
       ...(fired === 'round' || fired === 'shell'
         ? []
         : [{ id: 'second-helmet', side: 'second', label: shot.helmet } as const]),
+      ...(atGun ? [] : fateSwitches('second', second, set)),
     ];
   }
 

@@ -1,13 +1,31 @@
 import { not, times } from '@/lib/odds/chance';
-import { atLeast, highestOf } from '@/lib/odds/dice';
-import { chanceThat } from '@/lib/odds/distribution';
-import { type Ending, type Gate, gateChain, throughGates } from '@/lib/odds/gates';
+import { atLeast } from '@/lib/odds/dice';
+import {
+  type Ending,
+  type Gate,
+  gateChain,
+  type Raisable,
+  raisable,
+  throughGates,
+} from '@/lib/odds/gates';
 import type { Answer, Aside, DuelQuestion, Fighter, Situation, Step } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { canisterStrength, grapeStrength, gunOf } from '../guns';
+import { fateIn, readFate } from './fate';
 import { defenceOf } from './fighter';
-import { base, type Firing, firingOf, gunHitsOn, isPellets, strengthOf, firingIn } from './firing';
+import {
+  base,
+  type Firing,
+  firingIn,
+  firingOf,
+  gunHitsOn,
+  isAtGun,
+  isPellets,
+  strengthOf,
+} from './firing';
+import { mightIn, raiseOf, shortOfBest } from './might';
 import { scatterIn } from './scatter';
+import { siegeIn } from './siege';
 import type { OddsWords } from './words';
 import { type Blow, woundIn } from './wound';
 
@@ -20,13 +38,16 @@ export function gunIn(words: OddsWords) {
   const { coverGate, scatterGate } = scatterIn(words);
   const { blowSteps, helmetGate, targetReadings, woundGate } = woundIn(words);
 
+  const { fateGate, fateSteps } = fateIn(words);
+  const { mightSteps } = mightIn(words);
+  const { siegeAnswer } = siegeIn(words);
+
   const { gun: say, shot } = words;
 
-  function hitGate(firing: Firing): Gate {
+  function hitGate(firing: Firing): Raisable {
     const needed = gunHitsOn(firing);
-    const pass = chanceThat(highestOf(firing.hasGunner ? 2 : 1), (face) => face >= needed);
     const ending: Ending = { id: 'missed', name: shot.outcomes.missed, gravity: 0 };
-    return { label: say.hit(needed), pass, stops: [{ ending, chance: not(pass) }] };
+    return raisable(say.hit(needed), shortOfBest(firing.hasGunner ? 2 : 1, needed), ending);
   }
 
   function fuseGate({ fired, hasGourgaud }: Firing): readonly Gate[] {
@@ -36,7 +57,12 @@ export function gunIn(words: OddsWords) {
     return [{ label: say.fuse, pass, stops: [{ ending, chance: not(pass) }] }];
   }
 
-  function gatesOf(firing: Firing, situation: Situation, blow: Blow): readonly Gate[] {
+  function gatesOf(
+    firing: Firing,
+    second: Fighter,
+    situation: Situation,
+    blow: Blow,
+  ): readonly Gate[] {
     const pellets = isPellets(firing.fired);
     const unhurt: Ending = pellets
       ? { id: 'unhurt', name: say.outcomes.unhurt, gravity: 0 }
@@ -49,6 +75,7 @@ export function gunIn(words: OddsWords) {
       coverGate(situation),
       woundGate(blow, unhurt),
       ...helmetGate(isOn(situation, 'second-helmet')),
+      ...fateGate(readFate('second', second, situation)),
     ];
   }
 
@@ -104,12 +131,17 @@ export function gunIn(words: OddsWords) {
 
   function answer(first: Fighter, second: Fighter, situation: Situation): Answer {
     const firing = firingOf(first, situation);
+    if (isAtGun(second, firing.fired, situation)) {
+      const way = [hitGate(firing), ...fuseGate(firing), coverGate(situation)];
+      const steps = hitSteps(firing);
+      return siegeAnswer({ first, second, firing, way, steps, situation });
+    }
     const blow = { strength: strengthOf(firing), defence: defenceOf(second), bonus: 0 };
-    const gates = gatesOf(firing, situation, blow);
+    const gates = gatesOf(firing, second, situation, blow);
     const past: Ending = isPellets(firing.fired)
       ? { id: 'wounded', name: say.outcomes.wounded, befalls: 'second', gravity: 3 }
       : { id: 'killed', name: say.outcomes.killed, befalls: 'second', gravity: 4 };
-    const outcomes = throughGates(gates, past);
+    const outcomes = throughGates(gates, past, raiseOf('first', situation));
     const [struck] = outcomes;
     const asides: readonly Aside[] =
       firing.fired === 'rocket' && struck
@@ -134,7 +166,9 @@ export function gunIn(words: OddsWords) {
           isReading: true,
         })),
         ...targetReadings(second),
+        ...fateSteps(second, readFate('second', second, situation)),
         gateChain(say.title, gates, past.name),
+        ...mightSteps(gates, past.name, raiseOf('first', situation)),
       ],
     };
   }
@@ -144,7 +178,7 @@ export function gunIn(words: OddsWords) {
     id: 'gun',
     name: say.name,
     refuse: (first) => (gunOf(first.profile.id) ? undefined : say.none(first.profile.name)),
-    switches: (first, _second, set) => gunSwitches(first, set),
+    switches: gunSwitches,
     answer,
   };
 

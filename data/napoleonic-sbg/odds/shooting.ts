@@ -1,6 +1,7 @@
-import { certain, type Chance, not, times } from '@/lib/odds/chance';
-import { atLeast, atLeastOne } from '@/lib/odds/dice';
-import { type Gate, gateChain, throughGates } from '@/lib/odds/gates';
+import { type Chance, never, times } from '@/lib/odds/chance';
+import { atLeast } from '@/lib/odds/dice';
+import type { Distribution } from '@/lib/odds/distribution';
+import { type Gate, gateChain, type Raisable, raisable, throughGates } from '@/lib/odds/gates';
 import type {
   Answer,
   Aside,
@@ -12,9 +13,13 @@ import type {
 } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { shootingItems, type ShootingItem } from '../weapons';
-import { defenceOf, hasRule, isGun, shootOf } from './fighter';
+import { barrelsIn } from './barrels';
+import { atLeastSoMany, type Fate, fateIn, readFate, tries, unsaved } from './fate';
+import { carries, defenceOf, hasRule, isGun, shootOf } from './fighter';
+import { explosionShort, explosionWounds } from './explosion';
+import { mightIn, raiseOf, shortOfDie } from './might';
 import { scatterIn } from './scatter';
-import { type Blow, woundIn } from './wound';
+import { type Blow, shortOfBlow, woundIn } from './wound';
 import type { OddsWords } from './words';
 
 /** What a model can shoot with. */
@@ -42,8 +47,20 @@ function isTemplate({ name }: ShootingItem): boolean {
 interface Rolls {
   /** Until it strikes the target. */
   readonly aim: readonly Gate[];
-  readonly wound: Gate;
-  readonly save: readonly Gate[];
+  readonly wound: Raisable;
+  readonly helmet: readonly Gate[];
+  readonly fate: readonly Gate[];
+}
+
+/** The way past some gates, with what Might raises. */
+function passing(gates: readonly Gate[], raise: number): Chance {
+  return throughGates(gates, { id: 'past', name: '', gravity: 0 }, raise)[0]?.chance ?? never;
+}
+
+/** By how much a blow falls short, or nothing at all where it sets off the grenades of the target. */
+function shortOfShot(second: Fighter, blow: Blow): Distribution<number> {
+  const short = shortOfBlow(blow);
+  return carries(second, 'Grenades') ? explosionShort(short, blow.defence) : short;
 }
 
 /** The strength of a weapon at a range, against the target; Plunket wounds at +1. */
@@ -59,14 +76,18 @@ function blowOf(first: Fighter, second: Fighter, weapon: ShootingItem, situation
 export function shootingIn(words: OddsWords) {
   const { coverGate, coverSwitch, scatterGate, scatterSwitch } = scatterIn(words);
   const { blowSteps, helmetGate, targetReadings, woundGate } = woundIn(words);
+  const { fateGate, fateSteps, fateSwitches } = fateIn(words);
+  const { mightSteps, mightSwitch } = mightIn(words);
+  const { barrelSwitch, barrelsAnswer, firesAll } = barrelsIn(words);
 
   const { shot } = words;
 
-  function switchesOf(first: Fighter, set: Situation): readonly Switch[] {
+  function switchesOf(first: Fighter, second: Fighter, set: Situation): readonly Switch[] {
     const carried = weaponsOf(first);
     const weapon = weaponOf(first, set);
     if (!weapon) return [];
-    const scatters = weapon.scatterInches !== undefined;
+    const isAll = firesAll(weapon, set);
+    const scatters = weapon.scatterInches !== undefined && !isAll;
     return [
       ...(carried.length > 1
         ? [
@@ -89,7 +110,10 @@ export function shootingIn(words: OddsWords) {
       ...(weapon.name === 'Brace of Pistols'
         ? [{ id: 'both', side: 'first' as const, label: shot.both, help: shot.bothHelp }]
         : []),
+      ...barrelSwitch(weapon),
+      ...(isAll ? [] : mightSwitch('first', first)),
       { id: 'second-helmet', side: 'second', label: shot.helmet },
+      ...fateSwitches('second', second, set),
     ];
   }
 
@@ -128,13 +152,17 @@ export function shootingIn(words: OddsWords) {
     };
   }
 
-  function hitGate(needed: number): Gate {
-    const pass = atLeast(needed);
+  function hitGate(needed: number): Raisable {
     const ending = { id: 'missed', name: shot.outcomes.missed, gravity: 0 } as const;
-    return { label: shot.hit(needed), pass, stops: [{ ending, chance: not(pass) }] };
+    return raisable(shot.hit(needed), shortOfDie(needed), ending);
   }
 
-  function rollsOf(first: Fighter, weapon: ShootingItem, situation: Situation, blow: Blow): Rolls {
+  function rollsOf(
+    [first, second]: readonly [Fighter, Fighter],
+    weapon: ShootingItem,
+    situation: Situation,
+    blow: Blow,
+  ): Rolls {
     const scatters = weapon.scatterInches !== undefined && !isOn(situation, 'large');
     const unhurt = { id: 'unhurt', name: shot.outcomes.unhurt, gravity: 0 } as const;
     return {
@@ -143,26 +171,29 @@ export function shootingIn(words: OddsWords) {
         ...(scatters ? [scatterGate(situation)] : []),
         coverGate(situation),
       ],
-      wound: woundGate(blow, unhurt),
-      save: helmetGate(isOn(situation, 'second-helmet')),
+      wound: woundGate(blow, unhurt, shortOfShot(second, blow)),
+      helmet: helmetGate(isOn(situation, 'second-helmet')),
+      fate: fateGate(readFate('second', second, situation)),
     };
   }
 
   /** What stands beside the outcomes: two pistols at once, and the wounds of Fatal Accuracy. */
   function asidesOf(
-    wounded: Chance,
-    { aim }: Rolls,
+    { aim, wound, helmet }: Rolls,
     bonus: number,
+    fate: Fate | undefined,
     situation: Situation,
   ): readonly Aside[] {
-    const strikes = aim.reduce((all, { pass }) => times(all, pass), certain);
+    const raise = raiseOf('first', situation);
+    // Might is spent once for both shots; which of them needs it is seen too late to say.
+    const one = passing([...aim, wound, ...helmet], 0);
     return [
-      ...(isOn(situation, 'both')
+      ...(isOn(situation, 'both') && raise === 0
         ? [
             {
               id: 'both',
               name: shot.atLeastOne,
-              value: atLeastOne(2, wounded),
+              value: atLeastSoMany(unsaved(tries(2, one), fate), 1),
               kind: 'chance',
             } as const,
           ]
@@ -172,7 +203,7 @@ export function shootingIn(words: OddsWords) {
             {
               id: 'several',
               name: shot.several,
-              value: times(strikes, atLeast(6 - bonus)),
+              value: times(passing(aim, raise), atLeast(6 - bonus)),
               kind: 'chance',
             } as const,
           ]
@@ -180,37 +211,61 @@ export function shootingIn(words: OddsWords) {
     ];
   }
 
+  function grenadeSteps(second: Fighter, defence: number): readonly Step[] {
+    if (!carries(second, 'Grenades')) return [];
+    const chance = explosionWounds(defence);
+    return [
+      { kind: 'say', text: shot.explosion, source: words.source('Grenades') },
+      { kind: 'list', title: shot.explosionTitle, parts: [{ label: shot.explodes, chance }] },
+    ];
+  }
+
+  function stepsOf(
+    [first, second]: readonly [Fighter, Fighter],
+    weapon: ShootingItem,
+    situation: Situation,
+    blow: Blow,
+    rolls: Rolls,
+  ): readonly Step[] {
+    const gates = [...rolls.aim, rolls.wound, ...rolls.helmet, ...rolls.fate];
+    const scatters = weapon.scatterInches !== undefined && !isOn(situation, 'large');
+    const reading = (text: string): Step => ({ kind: 'say', text, isReading: true });
+    const past = shot.outcomes.wounded;
+    return [
+      ...toHit(first, weapon, situation).steps,
+      ...(scatters
+        ? [
+            { kind: 'say', text: shot.crowd, source: words.source('Scatter') } as const,
+            reading(shot.readings.crowd),
+            reading(shot.readings.order),
+          ]
+        : []),
+      ...blowSteps(blow),
+      ...(blow.bonus > 0 ? [reading(shot.readings.accuracy)] : []),
+      ...grenadeSteps(second, blow.defence),
+      ...targetReadings(second),
+      ...fateSteps(second, readFate('second', second, situation)),
+      gateChain(shot.title, gates, past),
+      ...mightSteps(gates, past, raiseOf('first', situation)),
+    ];
+  }
+
   function answer(first: Fighter, second: Fighter, situation: Situation): Answer {
     const weapon = weaponOf(first, situation);
     if (!weapon) throw new Error(`${first.profile.id} has nothing to shoot with`);
     const blow = blowOf(first, second, weapon, situation);
-    const rolls = rollsOf(first, weapon, situation, blow);
-    const gates = [...rolls.aim, rolls.wound, ...rolls.save];
-    const wounded = gates.reduce((all, { pass }) => times(all, pass), certain);
-    const outcomes = throughGates(gates, {
-      id: 'wounded',
-      name: shot.outcomes.wounded,
-      befalls: 'second',
-      gravity: 3,
-    });
-    const scatters = weapon.scatterInches !== undefined && !isOn(situation, 'large');
-    const reading = (text: string): Step => ({ kind: 'say', text, isReading: true });
+    if (firesAll(weapon, situation)) return barrelsAnswer(second, blow, situation);
+    const rolls = rollsOf([first, second], weapon, situation, blow);
+    const gates = [...rolls.aim, rolls.wound, ...rolls.helmet, ...rolls.fate];
+    const outcomes = throughGates(
+      gates,
+      { id: 'wounded', name: shot.outcomes.wounded, befalls: 'second', gravity: 3 },
+      raiseOf('first', situation),
+    );
+    const asides = asidesOf(rolls, blow.bonus, readFate('second', second, situation), situation);
     return {
-      bars: [{ outcomes, asides: asidesOf(wounded, rolls, blow.bonus, situation) }],
-      steps: [
-        ...toHit(first, weapon, situation).steps,
-        ...(scatters
-          ? [
-              { kind: 'say', text: shot.crowd, source: words.source('Scatter') } as const,
-              reading(shot.readings.crowd),
-              reading(shot.readings.order),
-            ]
-          : []),
-        ...blowSteps(blow),
-        ...(blow.bonus > 0 ? [reading(shot.readings.accuracy)] : []),
-        ...targetReadings(second),
-        gateChain(shot.title, gates, shot.outcomes.wounded),
-      ],
+      bars: [{ outcomes, asides }],
+      steps: stepsOf([first, second], weapon, situation, blow, rolls),
     };
   }
 
@@ -222,7 +277,7 @@ export function shootingIn(words: OddsWords) {
       isGun(first) || weaponsOf(first).length === 0 || Number.isNaN(shootOf(first))
         ? shot.nothing(first.profile.name)
         : undefined,
-    switches: (first, _second, set) => switchesOf(first, set),
+    switches: (first, second, set) => switchesOf(first, second, set),
     answer,
   };
 
