@@ -130,6 +130,8 @@ interface AnyQuestion {
 
 /** What can be asked of one model. */
 export interface LoneQuestion extends AnyQuestion {
+  /** Rare ones are folded away where all are shown. */
+  readonly standing: 'usual' | 'rare';
   /** Why this one cannot be asked, in a sentence; nothing = he can. */
   readonly refuse: (fighter: Fighter) => string | undefined;
   readonly switches: (fighter: Fighter, set: Situation) => readonly Switch[];

