@@ -12,12 +12,43 @@ export const root = dirname(import.meta.dirname);
  * @returns {Promise<number>} its exit code; a command ended by a signal counts as 1
  */
 export function run(command, env = {}) {
-  const child = spawn(command, {
+  return ended(start(command, env, 'inherit'));
+}
+
+/**
+ * The same for a command that runs beside others: what it says is kept together.
+ * @param {string} command
+ * @param {Record<string, string>} [env] added to the environment
+ * @returns {Promise<{ code: number, said: string }>}
+ */
+export async function runQuietly(command, env = {}) {
+  const child = start(command, env, 'pipe');
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (said += text));
+  }
+  return { code: await ended(child), said };
+}
+
+/**
+ * @param {string} command
+ * @param {Record<string, string>} env
+ * @param {'inherit' | 'pipe'} output
+ */
+function start(command, env, output) {
+  return spawn(command, {
     cwd: root,
     shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: /** @type {NodeJS.ProcessEnv} */ ({ ...toolEnvironment(), ...env }),
   });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function ended(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));

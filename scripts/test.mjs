@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findCommand } from './browser.mjs';
-import { ensureInstalled, root, run } from './project.mjs';
+import { ensureInstalled, root, run, runQuietly } from './project.mjs';
 
 const reports = '.cache/reports';
 const vitestReport = `${reports}/vitest.json`;
@@ -17,38 +17,59 @@ const playwrightReport = `${reports}/playwright.json`;
  * @property {Record<string, string>} [env]
  * @property {string} [report] the file in which it leaves its results
  * @property {(report: any) => Counts} [count] reads how many tests it ran from its report
+ *
+ * @typedef {{ name: string, failed: boolean, summary: string, counts: Counts }} Outcome
  */
 
-/** @type {Step[]} */
-const steps = [
-  { name: 'Format', command: 'prettier --check .' },
-  { name: 'Lint', command: 'npm run --silent lint' },
-  { name: 'Types', command: 'npm run --silent typecheck' },
-  {
-    name: 'Tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
-    report: vitestReport,
-    count: (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }),
-  },
-  { name: 'Build under a path', command: 'node scripts/build-under-path.mjs' },
-  { name: 'Build', command: 'npm run --silent build', env: { BASE_PATH: '' } },
-  { name: 'Sizes', command: 'node scripts/sizes.mjs', needs: 'Build' },
-  {
-    name: 'Browser tests',
-    command: 'playwright test --reporter=list,json',
-    needs: 'Build',
-    env: { BASE_PATH: '', PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    report: playwrightReport,
-    count: ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }),
-  },
+/** @type {Counts} */
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+/** @type {Step} */
+const unitTests = {
+  name: 'Tests',
+  command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+  report: vitestReport,
+  count: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }),
+};
+
+/** @type {Step} */
+const browserTests = {
+  name: 'Browser tests',
+  command: 'playwright test --reporter=list,json',
+  needs: 'Build',
+  env: { BASE_PATH: '', PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  report: playwrightReport,
+  count: ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }),
+};
+
+/**
+ * One after the other, those of the innermost in a row of their own beside the other rows: none of
+ * these keeps more than one core busy, and the tests keep all of them.
+ * @type {Step[][][]}
+ */
+const stages = [
+  [
+    [
+      { name: 'Format', command: 'prettier --check .' },
+      { name: 'Lint', command: 'npm run --silent lint' },
+    ],
+    [
+      { name: 'Types', command: 'npm run --silent typecheck' },
+      { name: 'Build under a path', command: 'node scripts/build-under-path.mjs' },
+      { name: 'Build', command: 'npm run --silent build', env: { BASE_PATH: '' } },
+      { name: 'Sizes', command: 'node scripts/sizes.mjs', needs: 'Build' },
+    ],
+  ],
+  [[unitTests]],
+  [[browserTests]],
 ];
 
 try {
@@ -81,35 +102,50 @@ async function ensureBrowser() {
 async function runAll() {
   rmSync(join(root, reports), { recursive: true, force: true });
   mkdirSync(join(root, reports), { recursive: true });
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const rows of stages) {
+    await Promise.all(
+      rows.map(async (row) => {
+        for (const step of row) outcomes.push(await runStep(step, rows.length > 1, outcomes));
+      }),
+    );
+  }
+
   const total = { passed: 0, failed: 0, skipped: 0 };
-  /** @type {string[]} */
-  const failures = [];
-  /** @type {string[]} */
-  const summary = [];
-
-  for (const step of steps) {
-    if (step.needs && failures.includes(step.needs)) {
-      failures.push(step.name);
-      summary.push(`${step.name}: not run, it needs ${step.needs}`);
-      continue;
-    }
-    console.log(`\n── ${step.name} ──`);
-    const start = performance.now();
-    const failed = (await run(step.command, step.env)) !== 0;
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    summary.push(`${step.name}: ${failed ? 'FAILED' : 'ok'}, ${seconds} s`);
-    if (failed) failures.push(step.name);
-
-    const counts = countTests(step);
+  for (const { counts, failed } of outcomes) {
     total.passed += counts.passed;
     total.skipped += counts.skipped;
     total.failed += counts.failed || Number(failed); // a step may fail without a test that does
   }
-
-  console.log(`\n${summary.join('\n')}\n`);
+  console.log(`\n${outcomes.map(({ summary }) => summary).join('\n')}\n`);
   const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-  return failures.length ? 1 : 0;
+  return outcomes.some(({ failed }) => failed) ? 1 : 0;
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} beside whether others run at the same time, which would mix what they say
+ * @param {readonly Outcome[]} earlier
+ * @returns {Promise<Outcome>}
+ */
+async function runStep(step, beside, earlier) {
+  const { name, command, needs, env } = step;
+  if (earlier.some((outcome) => outcome.name === needs && outcome.failed)) {
+    return { name, failed: true, summary: `${name}: not run, it needs ${needs}`, counts: none };
+  }
+  const heading = `\n── ${name} ──`;
+  if (!beside) console.log(heading);
+  const start = performance.now();
+  const { code, said } = beside
+    ? await runQuietly(command, env)
+    : { code: await run(command, env), said: '' };
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (beside) console.log(`${heading}\n${said.trimEnd()}`);
+  const failed = code !== 0;
+  const summary = `${name}: ${failed ? 'FAILED' : 'ok'}, ${seconds} s`;
+  return { name, failed, summary, counts: countTests(step) };
 }
 
 /**
@@ -117,8 +153,6 @@ async function runAll() {
  * @returns {Counts} zeros for a step that runs no tests, or that broke before it could report them
  */
 function countTests({ report, count }) {
-  if (!report || !count || !existsSync(join(root, report))) {
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
+  if (!report || !count || !existsSync(join(root, report))) return none;
   return count(JSON.parse(readFileSync(join(root, report), 'utf8')));
 }

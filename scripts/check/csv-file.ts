@@ -1,5 +1,4 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { formatCsv } from '@/lib/share/csv';
 
 /** A place for results that is known to take them. */
@@ -31,19 +30,14 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Where the name means a file: npm starts scripts in the project's folder, wherever one stands. */
-function pathOf(name: string): string {
-  return resolve(process.env['INIT_CWD'] ?? '.', name);
-}
-
 /**
- * Opens the file of that name for results, before any work is done for them. A file that holds
+ * Opens the file at that path for results, before any work is done for them. A file that holds
  * something else is left alone; one that is not there yet is made.
  */
-export async function openCsv(name: string): Promise<OpenedCsv> {
+export async function openCsv(path: string): Promise<OpenedCsv> {
   let handle: FileHandle;
   try {
-    handle = await open(pathOf(name), 'a+');
+    handle = await open(path, 'a+');
   } catch (error) {
     return { ok: false, message: reasonOf(error) };
   }

@@ -3,24 +3,23 @@ import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { limits } from '@/lib/roster/list';
 import { type Read, failure } from '@/lib/roster/read-error';
+import type { Terminal } from './terminal';
 
-let standardInput: Promise<Read<Uint8Array>> | undefined;
+/** The bytes of a file, or of standard input for `-`, which is read once however often it is named. */
+export type ReadBytes = (file: string) => Promise<Read<Uint8Array>>;
 
-/**
- * The bytes of a file, or of standard input for `-`, which is read once however often it is named.
- * Stops as soon as there are too many: the file may be a device without an end.
- */
-export function readBytes(file: string): Promise<Read<Uint8Array>> {
-  if (file !== '-') return locate(file).then((path) => collect(createReadStream(path)));
-  standardInput ??= collect(process.stdin);
-  return standardInput;
+/** Stops as soon as there are too many bytes: the file may be a device without an end. */
+export function bytesReader({ folder, input }: Pick<Terminal, 'folder' | 'input'>): ReadBytes {
+  let standardInput: Promise<Read<Uint8Array>> | undefined;
+  return async (file) =>
+    file === '-'
+      ? (standardInput ??= collect(input))
+      : collect(createReadStream(await locate(file, folder)));
 }
 
-/** npm starts scripts in the project's folder; whoever typed the name may stand in another. */
-async function locate(file: string): Promise<string> {
-  const from = process.env['INIT_CWD'];
-  if (from === undefined) return file;
-  const own = resolve(from, file);
+/** A file of the folder in which someone stands comes before one of the project with its name. */
+async function locate(file: string, folder: string): Promise<string> {
+  const own = resolve(folder, file);
   try {
     await access(own);
     return own;

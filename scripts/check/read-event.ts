@@ -1,11 +1,10 @@
 import type { EventRules } from '@/lib/rules/event';
 import { describeEventError } from '@/lib/rules/event-document';
 import { describeDoubt, doubtsOf } from '@/lib/rules/event-doubts';
-import { describeReadError } from '@/lib/roster/read-error';
+import { type Read, describeReadError } from '@/lib/roster/read-error';
 import { readEvent } from '@/lib/desk/read-event';
 import { decodeText } from '@/lib/share/decode-text';
 import type { Library } from '@/lib/share/read-input';
-import { readBytes } from './read-bytes';
 
 export type EventFile =
   | {
@@ -30,9 +29,8 @@ async function doubtsIn(event: EventRules, library: Library): Promise<readonly s
   });
 }
 
-/** Reads the rules of an event from a file, all of them or none. */
-export async function readEventFile(file: string, library: Library): Promise<EventFile> {
-  const bytes = await readBytes(file);
+/** Reads the rules of an event from the bytes of a file, all of them or none. */
+export async function readEventFile(bytes: Read<Uint8Array>, library: Library): Promise<EventFile> {
   if (!bytes.ok) {
     const isLarge = bytes.error.code === 'too-large';
     const why = isLarge

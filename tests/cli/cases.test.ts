@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { knownRulesets } from '@/data/index';
 import { formatDocument } from '@/lib/roster/document';
 import type { RuleCases } from '../data/rule-case';
-import { runScript } from './run-script';
+import { check } from './run-check';
 
 let folder = '';
 beforeAll(() => {
@@ -28,13 +28,13 @@ interface Report {
 }
 
 /** Checks documents as files, all in one run. */
-async function check(name: string, documents: readonly unknown[]): Promise<readonly Report[]> {
+async function reportsOf(name: string, documents: readonly unknown[]): Promise<readonly Report[]> {
   const files = documents.map((document, at) => {
     const path = join(folder, `${name}-${at}.muster.json`);
     writeFileSync(path, JSON.stringify(document));
     return path;
   });
-  const { out, err } = await runScript('check', ['--json', '--fixes', ...files]);
+  const { out, err } = await check(['--json', '--fixes', ...files]);
   expect(err).toBe('');
   return JSON.parse(out) as readonly Report[];
 }
@@ -51,7 +51,7 @@ describe.each(orders)('%s on the command line', (id) => {
   test('every case gets what it gets in the app, and every fix holds from outside', async () => {
     const { cases }: { readonly cases: RuleCases } = await import(`../data/${id}/cases.ts`);
     const all = Object.values(cases).flat();
-    const reports = await check(
+    const reports = await reportsOf(
       id,
       all.map(({ list }) => formatDocument(list)),
     );
@@ -74,7 +74,7 @@ describe.each(orders)('%s on the command line', (id) => {
     );
     const mended = broken.filter(({ fixes }) => fixes.length > 0);
     expect(mended.length / broken.length).toBeGreaterThanOrEqual(0.9);
-    const after = await check(
+    const after = await reportsOf(
       `${id}-fixed`,
       tries.map(({ fix }) => fix.list),
     );

@@ -9,7 +9,7 @@ import { checkList } from '@/lib/rules/check';
 import { reportList } from '@/lib/share/report';
 import { muster } from '../fixtures/muster';
 import { readLines } from '../fixtures/read-lines';
-import { runScript } from './run-script';
+import { check } from './run-check';
 
 let folder = '';
 beforeAll(() => {
@@ -52,8 +52,7 @@ interface Checked {
 }
 
 async function checkJson(words: readonly string[], input?: string | Uint8Array) {
-  const { code, out, err } = await runScript(
-    'check',
+  const { code, out, err } = await check(
     ['--json', ...words],
     input === undefined ? {} : { input },
   );
@@ -194,31 +193,6 @@ describe('check --json', () => {
     expect(results[1]?.legal).toBe(true);
   });
 
-  test('finds a file from the folder in which npm was started', async () => {
-    write('here.json', JSON.stringify(legal));
-    const { code, out } = await runScript('check', ['--json', 'here.json'], {
-      env: { INIT_CWD: folder },
-    });
-    expect(code).toBe(0);
-    expect(out).toContain('"file":"here.json"');
-  });
-
-  test('takes the file of the caller before one of the project with its name', async () => {
-    write('package.json', JSON.stringify(legal));
-    const { code, out } = await runScript('check', ['--json', 'package.json'], {
-      env: { INIT_CWD: folder },
-    });
-    expect(code).toBe(0);
-    expect(out).toContain('"legal":true');
-  });
-
-  test('a large answer arrives whole', async () => {
-    const file = write('illegal-many.json', JSON.stringify(illegal));
-    const { code, results } = await checkJson(new Array<string>(3000).fill(file));
-    expect(code).toBe(1);
-    expect(results).toHaveLength(3000);
-  });
-
   test('--fixes: after each the finding is gone, no error is new, and the points are right', async () => {
     const files = readLines<{ readonly list: { readonly ruleset: string } }>(
       'points-lists.jsonl',
@@ -255,7 +229,7 @@ function pointsOf(result: unknown): number {
 
 describe('check for people', () => {
   test('prints a table and below it what is wrong', async () => {
-    const { code, out } = await runScript('check', ['--fixes', '-'], {
+    const { code, out } = await check(['--fixes', '-'], {
       input: JSON.stringify({ ...illegal, name: 'Two\u001B[31m heads' }),
     });
     expect(code).toBe(1);
@@ -274,7 +248,7 @@ describe('check for people', () => {
   });
 
   test('says which file cannot be read and why', async () => {
-    const { code, out } = await runScript('check', [folder]);
+    const { code, out } = await check([folder]);
     expect(code).toBe(2);
     expect(out).toContain('cannot be read');
     expect(out).toContain('not-found: There is no file to read: it is a folder.');
@@ -289,14 +263,14 @@ describe('wrong usage', () => {
     [['--ruleset', 'x', 'a']],
     [['--csv', '-', 'b']],
   ])('%j', async (words) => {
-    const { code, out, err } = await runScript('check', words);
+    const { code, out, err } = await check(words);
     expect(code).toBe(64);
     expect(out).toBe('');
     expect(err).toContain('Usage: npm run --silent check');
   });
 
   test('--help is right usage', async () => {
-    const { code, out, err } = await runScript('check', ['--help']);
+    const { code, out, err } = await check(['--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Exit status');
   });

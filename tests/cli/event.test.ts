@@ -10,7 +10,7 @@ import type { EventRules } from '@/lib/rules/event';
 import { mixedInputs } from '@/scripts/bench/mixed-inputs';
 import { file, library, rowsOf } from '../desk/kit';
 import { muster } from '../fixtures/muster';
-import { runScript } from './run-script';
+import { check } from './run-check';
 
 let folder = '';
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'muster-event-'))));
@@ -49,8 +49,7 @@ interface Result {
 }
 
 async function checkJson(words: readonly string[], input?: string) {
-  const { code, out, err } = await runScript(
-    'check',
+  const { code, out, err } = await check(
     ['--json', ...words],
     input === undefined ? {} : { input },
   );
@@ -152,7 +151,7 @@ describe('--event', () => {
   ])('of %s is wrong usage: nothing is checked', async (_, content, says) => {
     const rules = write('bad.json', content);
     const csv = join(folder, 'unwritten.csv');
-    const { code, out, err } = await runScript('check', [
+    const { code, out, err } = await check([
       '--json',
       '--event',
       rules,
@@ -166,7 +165,7 @@ describe('--event', () => {
   });
 
   test.each([['nowhere.json'], ['.']])('of %s is wrong usage', async (name) => {
-    const { code, out, err } = await runScript('check', ['--event', join(folder, name), 'a.json']);
+    const { code, out, err } = await check(['--event', join(folder, name), 'a.json']);
     expect([code, out]).toEqual([64, '']);
     expect(err).toContain('There is no file to read');
   });
@@ -198,7 +197,7 @@ describe('--csv', () => {
 
   test("never writes over what is no result: a player's list, as a forgotten name makes it", async () => {
     const list = write('only.json', document);
-    const { code, out, err } = await runScript('check', ['--csv', list, list]);
+    const { code, out, err } = await check(['--csv', list, list]);
     expect([code, out]).toEqual([64, '']);
     expect(err).toBe(`check: cannot write ${list}: it holds something else than results.\n`);
     expect(readFileSync(list, 'utf8')).toBe(document);
@@ -210,22 +209,22 @@ describe('--csv', () => {
   ])('to %s is wrong usage: nothing is checked', async (_, name, says) => {
     mkdirSync(join(folder, 'folder'), { recursive: true });
     const csv = join(folder, name);
-    const { code, out, err } = await runScript('check', ['--csv', csv, write('a.json', document)]);
+    const { code, out, err } = await check(['--csv', csv, write('a.json', document)]);
     expect([code, out]).toEqual([64, '']);
     expect(err).toBe(`check: cannot write ${csv}: ${says}.\n`);
   });
 
   test.skipIf(!existsSync('/dev/full'))('to a disk that is full says so', async () => {
     const list = write('a.json', document);
-    const { code, err } = await runScript('check', ['--csv', '/dev/full', list]);
+    const { code, err } = await check(['--csv', '/dev/full', list]);
     expect(code).toBe(70);
     expect(err).toBe('check: cannot write /dev/full: there is no room left.\n');
   });
 
   test('goes to the folder in which npm was started', async () => {
     write('here.json', document);
-    const { code } = await runScript('check', ['--csv', 'here.csv', 'here.json'], {
-      env: { INIT_CWD: folder },
+    const { code } = await check(['--csv', 'here.csv', 'here.json'], {
+      folder,
     });
     expect(code).toBe(0);
     expect(readFileSync(join(folder, 'here.csv'), 'utf8')).toContain('here.json,Rearguard');

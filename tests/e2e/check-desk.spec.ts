@@ -17,6 +17,7 @@ import {
 } from './check-desk-files';
 import { french, imperial, listFile, shelve } from './list-files';
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
+import { onPhonesToo } from './phones';
 
 test.describe('lists of every kind', () => {
   test('two hundred inputs get the verdicts that the library gives them', async ({ page }) => {
@@ -93,7 +94,7 @@ test.describe('lists of every kind', () => {
     await expect(rows(page)).toHaveCount(3);
   });
 
-  test('hostile words are words', async ({ page }) => {
+  test('hostile words are words', onPhonesToo, async ({ page }) => {
     const words = '\u202E<img src=x onerror="document.title=1">=cmd()';
     await openDesk(page);
     await choose(page, [listFile(french(words, { cap: 1 }), `${words.replace('/', '')}.json`)]);
@@ -113,34 +114,38 @@ test.describe('the table', () => {
     await expect(rows(page)).toHaveCount(6);
   });
 
-  test('is narrowed by verdict, by words and by rule with the keyboard', async ({ page }) => {
-    const illegal = page.getByRole('button', { name: '3 illegal' });
-    await illegal.focus();
-    await page.keyboard.press('Space');
-    await expect(illegal).toHaveAttribute('aria-pressed', 'true');
-    await expect(rows(page)).toHaveCount(3);
-    await page.getByRole('button', { name: '6 all' }).press('Enter');
-    await expect(rows(page)).toHaveCount(6);
+  test(
+    'is narrowed by verdict, by words and by rule with the keyboard',
+    onPhonesToo,
+    async ({ page }) => {
+      const illegal = page.getByRole('button', { name: '3 illegal' });
+      await illegal.focus();
+      await page.keyboard.press('Space');
+      await expect(illegal).toHaveAttribute('aria-pressed', 'true');
+      await expect(rows(page)).toHaveCount(3);
+      await page.getByRole('button', { name: '6 all' }).press('Enter');
+      await expect(rows(page)).toHaveCount(6);
 
-    const search = page.getByRole('searchbox', { name: 'Find a list' });
-    await search.pressSequentially('Empire 0012');
-    await expect(rows(page)).toHaveCount(1);
-    await search.fill('nobody of that name');
-    await expect(page.getByText('No list is like that.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all' }).first().press('Enter');
-    await expect(rows(page)).toHaveCount(6);
+      const search = page.getByRole('searchbox', { name: 'Find a list' });
+      await search.pressSequentially('Empire 0012');
+      await expect(rows(page)).toHaveCount(1);
+      await search.fill('nobody of that name');
+      await expect(page.getByText('No list is like that.')).toBeVisible();
+      await page.getByRole('button', { name: 'Show all' }).first().press('Enter');
+      await expect(rows(page)).toHaveCount(6);
 
-    await page.locator('summary', { hasText: 'Rule by rule' }).press('Enter');
-    await page
-      .getByRole('list', { name: 'Rules over all lists' })
-      .getByRole('button', { name: /^2 lists.*officer/i })
-      .press('Enter');
-    await expect(rows(page)).toHaveCount(2);
-    for (const row of await rows(page).all())
-      await expect(row).toHaveAttribute('data-verdict', 'illegal');
-  });
+      await page.locator('summary', { hasText: 'Rule by rule' }).press('Enter');
+      await page
+        .getByRole('list', { name: 'Rules over all lists' })
+        .getByRole('button', { name: /^2 lists.*officer/i })
+        .press('Enter');
+      await expect(rows(page)).toHaveCount(2);
+      for (const row of await rows(page).all())
+        await expect(row).toHaveAttribute('data-verdict', 'illegal');
+    },
+  );
 
-  test('is put in order by a column, up and down', async ({ page, isMobile }) => {
+  test('is put in order by a column, up and down', onPhonesToo, async ({ page, isMobile }) => {
     const names = async () => (await shownRows(page)).map(({ name }) => name);
     const came = await names();
     if (isMobile) {
@@ -159,22 +164,28 @@ test.describe('the table', () => {
     await expect.poll(async () => (await shownRows(page))[0]?.points).toBe('72');
   });
 
-  test('opens a row with its findings, and what can be done with it', async ({ page }) => {
-    await page.getByRole('button', { name: 'Squad 0002' }).press('Enter');
-    await expect(page.getByRole('list', { name: 'Findings' }).getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByRole('list', { name: 'Findings' })).toContainText('Troop Types');
+  test(
+    'opens a row with its findings, and what can be done with it',
+    onPhonesToo,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Squad 0002' }).press('Enter');
+      await expect(page.getByRole('list', { name: 'Findings' }).getByRole('listitem')).toHaveCount(
+        1,
+      );
+      await expect(page.getByRole('list', { name: 'Findings' })).toContainText('Troop Types');
 
-    await page.getByRole('button', { name: 'Read the list' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Squad 0002' });
-    await expect(sheet.getByText('9 × Fusilier (Early War)')).toBeVisible();
-    await expectAccessible(page, 'dialog');
-    await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Read the list' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Squad 0002' });
+      await expect(sheet.getByText('9 × Fusilier (Early War)')).toBeVisible();
+      await expectAccessible(page, 'dialog');
+      await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Add to my lists' }).click();
-    await page.getByRole('link', { name: 'On your shelf: open it' }).click();
-    await expect(page).toHaveURL(/\/list\/\?id=/);
-    await expect(page.getByText('Squad 0002').first()).toBeVisible();
-  });
+      await page.getByRole('button', { name: 'Add to my lists' }).click();
+      await page.getByRole('link', { name: 'On your shelf: open it' }).click();
+      await expect(page).toHaveURL(/\/list\/\?id=/);
+      await expect(page.getByText('Squad 0002').first()).toBeVisible();
+    },
+  );
 
   test('points out the same list twice and leads to it', async ({ page }) => {
     await page.getByRole('button', { name: /more than once$/ }).click();
@@ -212,7 +223,7 @@ test.describe('the table', () => {
     await expect(rows(page)).toHaveCount(0);
   });
 
-  test('gives results as a table, a sheet of paper and replies', async ({ page }) => {
+  test('gives results as a table, a sheet of paper and replies', onPhonesToo, async ({ page }) => {
     await page.getByRole('button', { name: 'Results' }).click();
     const sheet = page.getByRole('dialog', { name: 'Results' });
     await expectAccessible(page, 'dialog');

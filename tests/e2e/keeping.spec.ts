@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { bringIn, french, listFile, shelve } from './list-files';
 import { expectAccessible, expectNoSidewaysScroll, watchShifts } from './page-checks';
+import { onPhonesToo } from './phones';
 
 const reminder = (page: Page) => page.getByText(/are in no backup\.$/);
 
@@ -77,7 +78,7 @@ test('the browser is asked to keep lists when there is one, not when a page open
   expect(await timesAsked(page)).toBe(1);
 });
 
-test('what is safe is said to be', async ({ page }) => {
+test('what is safe is said to be', onPhonesToo, async ({ page }) => {
   await stubStorage(page, true);
   await shelve(page, [french('Safe')]);
   await expect(
@@ -86,7 +87,7 @@ test('what is safe is said to be', async ({ page }) => {
   expect(await timesAsked(page)).toBe(0);
 });
 
-test('the site can be installed where the browser offers it', async ({ page }) => {
+test('the site can be installed where the browser offers it', onPhonesToo, async ({ page }) => {
   await page.goto('/about/');
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);

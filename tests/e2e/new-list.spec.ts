@@ -1,20 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, watchShifts } from './page-checks';
+import { onPhonesToo } from './phones';
 
-test('a list is made with nothing but a press, and stored before it opens', async ({ page }) => {
-  const shifted = await watchShifts(page);
-  await page.goto('/new/');
-  await expect(page.getByRole('radio', { name: /^Song of Drums and Shakos/ })).toBeChecked();
-  await page.waitForLoadState('networkidle');
-  expect(await shifted()).toBeLessThan(0.01);
-  await page.getByRole('button', { name: 'Open the list' }).click();
-  await expect(page).toHaveURL(/\/list\/\?id=\w+$/);
-  await page.goto('/');
-  const row = page.getByRole('list', { name: 'Lists' }).getByRole('listitem');
-  await expect(row).toContainText('France, 400 points');
-  await expect(row).toContainText('0 of 400');
-  await expect(row).toContainText('Nobody in it yet');
-});
+test(
+  'a list is made with nothing but a press, and stored before it opens',
+  onPhonesToo,
+  async ({ page }) => {
+    const shifted = await watchShifts(page);
+    await page.goto('/new/');
+    await expect(page.getByRole('radio', { name: /^Song of Drums and Shakos/ })).toBeChecked();
+    await page.waitForLoadState('networkidle');
+    expect(await shifted()).toBeLessThan(0.01);
+    await page.getByRole('button', { name: 'Open the list' }).click();
+    await expect(page).toHaveURL(/\/list\/\?id=\w+$/);
+    await page.goto('/');
+    const row = page.getByRole('list', { name: 'Lists' }).getByRole('listitem');
+    await expect(row).toContainText('France, 400 points');
+    await expect(row).toContainText('0 of 400');
+    await expect(row).toContainText('Nobody in it yet');
+  },
+);
 
 test('the cap follows the scenario until it is chosen', async ({ page }) => {
   await page.goto('/new/');
@@ -40,25 +45,29 @@ test('the cap follows the scenario until it is chosen', async ({ page }) => {
   await expect(row).toContainText('0 of 300');
 });
 
-test('what is wrong is said beside the field, which gets the focus', async ({ page }) => {
-  await page.goto('/new/');
-  const own = page.getByRole('textbox', { name: 'Another number of points' });
-  await own.fill('12.5');
-  await page.getByRole('textbox', { name: 'Name' }).fill('x'.repeat(201));
-  await page.getByRole('button', { name: 'Open the list' }).click();
-  await expect(own).toBeFocused();
-  await expect(own).toHaveAccessibleDescription(/Give a whole number of points/);
-  await expect(page.getByText('A name has at most 200 characters.')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'what is wrong is said beside the field, which gets the focus',
+  onPhonesToo,
+  async ({ page }) => {
+    await page.goto('/new/');
+    const own = page.getByRole('textbox', { name: 'Another number of points' });
+    await own.fill('12.5');
+    await page.getByRole('textbox', { name: 'Name' }).fill('x'.repeat(201));
+    await page.getByRole('button', { name: 'Open the list' }).click();
+    await expect(own).toBeFocused();
+    await expect(own).toHaveAccessibleDescription(/Give a whole number of points/);
+    await expect(page.getByText('A name has at most 200 characters.')).toBeVisible();
+    await expectAccessible(page);
 
-  await own.fill('450');
-  await expect(page.getByText('Give a whole number of points')).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
-  await page.getByRole('button', { name: 'Open the list' }).click();
-  await expect(page).toHaveURL(/\/list\//);
-  await page.goto('/');
-  await expect(page.getByText('0 of 450')).toBeVisible();
-});
+    await own.fill('450');
+    await expect(page.getByText('Give a whole number of points')).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
+    await page.getByRole('button', { name: 'Open the list' }).click();
+    await expect(page).toHaveURL(/\/list\//);
+    await page.goto('/');
+    await expect(page.getByText('0 of 450')).toBeVisible();
+  },
+);
 
 test('other rules keep what makes sense under them', async ({ page }) => {
   await page.goto('/new/');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { legalSquad, openList, pressRow, row } from './builder-desk';
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
+import { onPhonesToo } from './phones';
 
 /** The row of an outcome: its chance, and how many throws it is. */
 async function expectOutcome(page: Page, name: string, ...cells: readonly string[]): Promise<void> {
@@ -10,7 +11,7 @@ async function expectOutcome(page: Page, name: string, ...cells: readonly string
   await expect(outcome.getByRole('cell')).toHaveText([...cells]);
 }
 
-test('a duel from its address, changed, and shared by it', async ({ page }) => {
+test('a duel from its address, changed, and shared by it', onPhonesToo, async ({ page }) => {
   await page.goto('/duel/?a=france/line-infantryman&b=great-britain/line-center-company');
   await expect(page.getByRole('combobox', { name: /^Attacker/ })).toHaveValue(
     'france/line-infantryman',
@@ -71,7 +72,7 @@ test('an address that names nobody says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('odds are one tap away on an entry, and lead to a duel', async ({ page }) => {
+test('odds are one tap away on an entry, and lead to a duel', onPhonesToo, async ({ page }) => {
   await openList(page, legalSquad);
   await pressRow(page, 'Line Grenadier');
   await row(page, 'Line Grenadier').getByRole('button', { name: 'Odds of Line Grenadier' }).click();
@@ -89,7 +90,7 @@ test('odds are one tap away on an entry, and lead to a duel', async ({ page }) =
   );
 });
 
-test('a whole list in its best order', async ({ page, isMobile }) => {
+test('a whole list in its best order', onPhonesToo, async ({ page, isMobile }) => {
   await openList(page, legalSquad);
   if (isMobile) await page.locator('[data-verdict]').filter({ visible: true }).first().click();
   await page

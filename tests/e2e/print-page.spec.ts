@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { french, imperial, shelve } from './list-files';
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
+import { onPhonesToo } from './phones';
 
 // Setting pages takes seconds on a slow machine.
 test.slow();
 
-test('a roster and its cards become a PDF', async ({ page }) => {
+test('a roster and its cards become a PDF', onPhonesToo, async ({ page }) => {
   await shelve(page, [french('Rearguard'), imperial('No officers')]);
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await page.getByRole('checkbox', { name: /^Rearguard/ }).check();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { bringIn, french, imperial, listFile, shelve } from './list-files';
 import { expectAccessible, expectNoSidewaysScroll, watchShifts } from './page-checks';
+import { onPhonesToo } from './phones';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Lists' }).getByRole('listitem');
 
@@ -15,7 +16,7 @@ async function choose(page: Page, list: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('an empty shelf offers a beginning and two samples', async ({ page }) => {
+test('an empty shelf offers a beginning and two samples', onPhonesToo, async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Begin your first list' })).toHaveAttribute(
@@ -34,27 +35,31 @@ test('an empty shelf offers a beginning and two samples', async ({ page }) => {
   await expect(row(page, 'Ney before Hougoumont')).toContainText('494 of 500');
 });
 
-test('a list shows what it is, what it is worth and what is wrong with it', async ({ page }) => {
-  await shelve(page, [french('Rearguard'), imperial('No officers')]);
-  await expect(row(page, 'Rearguard')).toContainText('France');
-  await expect(row(page, 'Rearguard')).toContainText('Song of Drums and Shakos');
-  await expect(row(page, 'Rearguard')).toContainText('220 of 400');
-  await expect(row(page, 'Rearguard')).toContainText('6 models');
-  await expect(row(page, 'Rearguard')).toContainText('Legal');
-  await expect(row(page, 'Rearguard')).toContainText(/Today, \d\d:\d\d/);
-  await expect(row(page, 'No officers')).toContainText('72, no cap');
-  await expect(row(page, 'No officers')).toContainText('1 rule broken');
-  expect(await titles(page)).toEqual(['Rearguard', 'No officers']);
+test(
+  'a list shows what it is, what it is worth and what is wrong with it',
+  onPhonesToo,
+  async ({ page }) => {
+    await shelve(page, [french('Rearguard'), imperial('No officers')]);
+    await expect(row(page, 'Rearguard')).toContainText('France');
+    await expect(row(page, 'Rearguard')).toContainText('Song of Drums and Shakos');
+    await expect(row(page, 'Rearguard')).toContainText('220 of 400');
+    await expect(row(page, 'Rearguard')).toContainText('6 models');
+    await expect(row(page, 'Rearguard')).toContainText('Legal');
+    await expect(row(page, 'Rearguard')).toContainText(/Today, \d\d:\d\d/);
+    await expect(row(page, 'No officers')).toContainText('72, no cap');
+    await expect(row(page, 'No officers')).toContainText('1 rule broken');
+    expect(await titles(page)).toEqual(['Rearguard', 'No officers']);
 
-  const shifted = await watchShifts(page);
-  await page.reload();
-  await expect(row(page, 'No officers')).toContainText('1 rule broken');
-  expect(await shifted()).toBeLessThan(0.01);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
+    const shifted = await watchShifts(page);
+    await page.reload();
+    await expect(row(page, 'No officers')).toContainText('1 rule broken');
+    expect(await shifted()).toBeLessThan(0.01);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  },
+);
 
-test('lists are renamed and duplicated, and stay so', async ({ page }) => {
+test('lists are renamed and duplicated, and stay so', onPhonesToo, async ({ page }) => {
   await shelve(page, [french('Rearguard')]);
   await choose(page, 'Rearguard', 'Rename');
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -76,29 +81,33 @@ test('lists are renamed and duplicated, and stay so', async ({ page }) => {
   expect((await titles(page))[0]).toBe('Rearguard at the bridge (3)');
 });
 
-test('a deleted list comes back by Undo, and from among the deleted ones', async ({ page }) => {
-  await page.clock.install();
-  await shelve(page, [french('Kept'), french('Dropped')]);
-  await choose(page, 'Dropped', 'Delete');
-  await expect(row(page, 'Dropped')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(row(page, 'Dropped').getByRole('link')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+test(
+  'a deleted list comes back by Undo, and from among the deleted ones',
+  onPhonesToo,
+  async ({ page }) => {
+    await page.clock.install();
+    await shelve(page, [french('Kept'), french('Dropped')]);
+    await choose(page, 'Dropped', 'Delete');
+    await expect(row(page, 'Dropped')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(row(page, 'Dropped').getByRole('link')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 
-  await choose(page, 'Dropped', 'Delete');
-  await expect(page.getByText('Deleted Dropped.')).toBeVisible();
-  await page.mouse.move(10, 10);
-  await page.clock.fastForward(9000);
-  await expect(page.getByText('Deleted Dropped.')).toHaveCount(0);
-  await expect(page.locator('body')).not.toBeFocused();
-  await page.reload();
-  await page.getByRole('button', { name: 'Deleted lists (1)' }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Restore Dropped' }).click();
-  await expect(row(page, 'Dropped').getByRole('link')).toBeFocused();
-  await expect(page.getByRole('button', { name: /Deleted lists/ })).toHaveCount(0);
-});
+    await choose(page, 'Dropped', 'Delete');
+    await expect(page.getByText('Deleted Dropped.')).toBeVisible();
+    await page.mouse.move(10, 10);
+    await page.clock.fastForward(9000);
+    await expect(page.getByText('Deleted Dropped.')).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
+    await page.reload();
+    await page.getByRole('button', { name: 'Deleted lists (1)' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Restore Dropped' }).click();
+    await expect(row(page, 'Dropped').getByRole('link')).toBeFocused();
+    await expect(page.getByRole('button', { name: /Deleted lists/ })).toHaveCount(0);
+  },
+);
 
 test('Undo waits while the keyboard is on it', async ({ page }) => {
   await page.clock.install();
@@ -164,7 +173,7 @@ test('a list is saved as a file that brings it back whole', async ({ page }) => 
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(document);
 });
 
-test('several lists go to print together', async ({ page }) => {
+test('several lists go to print together', onPhonesToo, async ({ page }) => {
   await shelve(page, [french('One'), french('Two'), imperial('Three')]);
   await page.getByRole('button', { name: 'Print several' }).click();
   await page.getByRole('checkbox', { name: 'One' }).check();

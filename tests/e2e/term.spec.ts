@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onPhonesToo } from './phones';
 
 /** Opens the sample list, whose first row is an Officer with a rule of his own. */
 async function openSample(page: Page): Promise<void> {
@@ -10,7 +11,7 @@ async function openSample(page: Page): Promise<void> {
 const term = (page: Page) => page.getByRole('button', { name: 'Leader', exact: true }).first();
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Leader' });
 
-test('a term explains itself, and gives the focus back', async ({ page }) => {
+test('a term explains itself, and gives the focus back', onPhonesToo, async ({ page }) => {
   await openSample(page);
   await term(page).click();
   await expect(popover(page)).toContainText('at most one in a squad');
