@@ -11,7 +11,7 @@ import type { OddsWords } from './words';
 /** What can be bashed down, with its Combat. */
 const features = { fence: 1, door: 2, timber: 3, rubble: 3 } as const;
 type Feature = keyof typeof features;
-const ids = ['fence', 'door', 'timber', 'rubble'] as const satisfies readonly Feature[];
+const ids = ['door', 'fence', 'timber', 'rubble'] as const satisfies readonly Feature[];
 
 type Bash = 'through' | 'damaged' | 'intact';
 
