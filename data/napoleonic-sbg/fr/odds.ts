@@ -134,8 +134,7 @@ export const french: OddsWords = {
         'Le bonus de portée est supposé suivre celle du boulet, si bien que raisin et mitraille sont toujours à moins de la moitié.',
       shell: 'Le bonus de portée d’un obus est supposé suivre sa propre portée de 80″.',
       helmet: 'Un casque est supposé sauver du coup mortel d’une fusée.',
-      line: 'Les figurines derrière la cible, qu’un boulet peut aussi frapper, ne sont pas comptées.',
-      near: 'Les figurines proches de la cible, que blessent aussi obus et fusées, ne sont pas comptées.',
+      line: 'Les figurines derrière la cible ne sont pas comptées\u202f: la source trace la ligne jusqu’à la cible.',
     },
   },
 
@@ -152,8 +151,18 @@ export const french: OddsWords = {
   },
 
   siege: {
-    mark: 'Visée',
-    marks: { crew: 'L’un des servants', gun: 'La pièce elle-même' },
+    mark: 'Question pour',
+    target: 'La cible',
+    marks: {
+      crew: 'L’un des servants',
+      gun: 'La pièce elle-même',
+      'near-1': 'Une figurine à 1″ de la cible',
+      'near-2': 'Une figurine à 2″',
+      'near-3': 'Une figurine à 3″',
+      'near-4': 'Une figurine à 4″',
+    },
+    inRadius: 'Une figurine dans le rayon des dégâts',
+    covered: 'Couchée, ou couvert dur contre l’éclatement',
     unhurt: 'Touchée, non endommagée',
     noEffect: 'Rebondit sans effet',
     points: (points) => (points === 1 ? '1 point de structure' : `${points} points de structure`),
@@ -176,6 +185,35 @@ export const french: OddsWords = {
     fuse: 'La mèche est supposée avoir son jet contre une pièce aussi.',
     title: 'D’une pièce à l’autre',
     wounded: 'L’endommage',
+  },
+
+  blast: {
+    reaches: (inches) => `L’éclatement porte à ${inches}″`,
+    beyond: 'Hors de l’éclatement',
+    kept: 'Épargnée, couchée ou à couvert',
+    wounds: 'Blesse, avec la Force de deux dés',
+    shell:
+      'Tous à D3″ de l’éclatement d’un obus reçoivent un coup de la Force de deux dés, qui jette à terre et ne tue pas sur le coup.',
+    rocket:
+      'Tous dans le rayon des dégâts d’une fusée reçoivent une touche de la Force du tableau, sont jetés à terre, et non tués sur le coup.',
+    reading:
+      'Pour une figurine proche de la cible visée\u202f; les éclatements ailleurs ne sont pas comptés.',
+  },
+
+  line: {
+    name: 'Hommes en ligne devant la cible',
+    help: 'Tous avec la Défense de la cible.',
+    past: 'Passe les hommes devant lui',
+    stopped: 'Arrêté par un homme devant lui',
+    rules:
+      'Un boulet frappe chaque homme entre la pièce et la cible sur 4 ou plus. Qui est blessé est mort, et le boulet continue avec 1 de Force en moins\u202f; là où il ne tue pas, il s’arrête.',
+    reading:
+      'La cible elle-même, une fois touchée, est supposée frappée à coup sûr. La portée que perd le boulet n’est pas comptée.',
+    title: 'En chemin vers la cible',
+    killed: (men) =>
+      men === 0
+        ? 'Arrive, personne de tué'
+        : `Arrive, ${men === 1 ? '1 homme tué' : `${men} hommes tués`}`,
   },
 
   might: {

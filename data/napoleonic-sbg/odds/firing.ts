@@ -3,6 +3,7 @@ import { isOn } from '@/lib/odds/situation';
 import { canisterStrength, grapeStrength, gunOf, type GunTable, howitzerShell } from '../guns';
 import { fateIn } from './fate';
 import { isGun } from './fighter';
+import { lineIn } from './line';
 import { mightIn } from './might';
 import { scatterIn } from './scatter';
 import type { OddsWords } from './words';
@@ -66,13 +67,25 @@ export function firingOf(first: Fighter, situation: Situation): Firing {
   };
 }
 
-/** What a gun is aimed at; only solid shot and shells are said to hurt a gun. */
-export function isAtGun(second: Fighter, fired: Shot, situation: Situation): boolean {
-  return canHurtGun(second, fired) && situation['second-mark'] === 'gun';
+/** Whom or what a shot is asked about: the target, a gun itself, a model so many inches away. */
+const marks = ['crew', 'gun', 'near-1', 'near-2', 'near-3', 'near-4'] as const;
+export type Mark = (typeof marks)[number];
+
+/** Only solid shot and shells are said to hurt a gun; only shells and rockets burst. */
+function marksOf(second: Fighter, fired: Shot, hasGourgaud: boolean): readonly Mark[] {
+  const atGun = isGun(second) && (fired === 'round' || fired === 'shell');
+  const near: readonly Mark[] =
+    fired === 'shell'
+      ? marks.slice(2, hasGourgaud ? undefined : -1)
+      : fired === 'rocket'
+        ? ['near-1']
+        : [];
+  return ['crew', ...(atGun ? (['gun'] as const) : []), ...near];
 }
 
-function canHurtGun(second: Fighter, fired: Shot): boolean {
-  return isGun(second) && (fired === 'round' || fired === 'shell');
+export function markOf(second: Fighter, fired: Shot, situation: Situation): Mark {
+  const some = marksOf(second, fired, isOn(situation, 'gourgaud'));
+  return some.find((mark) => mark === situation['second-mark']) ?? 'crew';
 }
 
 const rangeBonus: Readonly<Record<Range, number>> = { far: 0, half: 1, quarter: 2 };
@@ -107,6 +120,7 @@ export function firingIn(words: OddsWords) {
   const { coverSwitch, scatterSwitch } = scatterIn(words);
 
   const { fateSwitches } = fateIn(words);
+  const { lineSwitch } = lineIn(words);
   const { mightSwitch } = mightIn(words);
 
   const { gun: say, shot, siege } = words;
@@ -119,7 +133,7 @@ export function firingIn(words: OddsWords) {
     const fired = shotOf(first, gun, set);
     const ranges = rangesOf(fired);
     const side = 'first';
-    const atGun = isAtGun(second, fired, set);
+    const mark = markOf(second, fired, set);
     const labelled = <T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>) =>
       ids.map((id) => ({ id, label: names[id] }));
     return [
@@ -139,24 +153,44 @@ export function firingIn(words: OddsWords) {
         ? [{ id: 'gourgaud', side, label: say.gourgaud, help: say.gourgaudHelp } as const]
         : []),
       ...mightSwitch('first', first),
-      ...(canHurtGun(second, fired)
-        ? [
-            {
-              id: 'second-mark',
-              side: 'second',
-              label: siege.mark,
-              choices: labelled(['crew', 'gun'] as const, siege.marks),
-            } as const,
-          ]
-        : []),
-      ...(isPellets(fired) || atGun
+      ...markSwitch(second, fired, set),
+      ...(isPellets(fired) || mark === 'gun'
         ? []
         : [scatterSwitch(fired === 'rocket' ? 'rocket' : 'small')]),
-      coverSwitch,
-      ...(fired === 'round' || fired === 'shell'
+      ...coverSwitches(fired, mark),
+      ...(mark === 'gun' || (mark === 'crew' && (fired === 'round' || fired === 'shell'))
         ? []
         : [{ id: 'second-helmet', side: 'second', label: shot.helmet } as const]),
-      ...(atGun ? [] : fateSwitches('second', second, set)),
+      ...(mark === 'gun' ? [] : fateSwitches('second', second, set)),
+    ];
+  }
+
+  function markSwitch(second: Fighter, fired: Shot, set: Situation): readonly Switch[] {
+    const some = marksOf(second, fired, isOn(set, 'gourgaud'));
+    if (some.length < 2) return [];
+    const names = { ...siege.marks, ...(fired === 'rocket' && { 'near-1': siege.inRadius }) };
+    return [
+      {
+        id: 'second-mark',
+        side: 'second',
+        label: siege.mark,
+        choices: some.map((id) => ({
+          id,
+          label: id === 'crew' && !isGun(second) ? siege.target : names[id],
+        })),
+      },
+    ];
+  }
+
+  /** A ball goes through men; a blast is kept off by lying down. */
+  function coverSwitches(fired: Shot, mark: Mark): readonly Switch[] {
+    const isNearShell = fired === 'shell' && mark.startsWith('near');
+    return [
+      ...(fired === 'round' && mark === 'crew' ? [lineSwitch] : []),
+      coverSwitch,
+      ...(isNearShell
+        ? [{ id: 'second-covered', side: 'second', label: siege.covered } as const]
+        : []),
     ];
   }
 

@@ -11,6 +11,7 @@ import {
 import type { Answer, Aside, DuelQuestion, Fighter, Situation, Step } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { canisterStrength, grapeStrength, gunOf } from '../guns';
+import { blastIn } from './blast';
 import { fateIn, readFate } from './fate';
 import { defenceOf } from './fighter';
 import {
@@ -19,10 +20,11 @@ import {
   firingIn,
   firingOf,
   gunHitsOn,
-  isAtGun,
   isPellets,
+  markOf,
   strengthOf,
 } from './firing';
+import { type Ball, ballThrough, lineIn, menBefore, shortOfBall } from './line';
 import { mightIn, raiseOf, shortOfBest } from './might';
 import { scatterIn } from './scatter';
 import { siegeIn } from './siege';
@@ -40,7 +42,9 @@ export function gunIn(words: OddsWords) {
 
   const { fateGate, fateSteps } = fateIn(words);
   const { mightSteps } = mightIn(words);
+  const { lineGate, lineSteps } = lineIn(words);
   const { siegeAnswer } = siegeIn(words);
+  const { blastAnswer } = blastIn(words);
 
   const { gun: say, shot } = words;
 
@@ -57,26 +61,40 @@ export function gunIn(words: OddsWords) {
     return [{ label: say.fuse, pass, stops: [{ ending, chance: not(pass) }] }];
   }
 
+  /** Until the shot bursts or strikes. */
+  function wayOf(firing: Firing, situation: Situation): readonly Gate[] {
+    const roll = { dice: firing.hasGunner ? 2 : 1, bonus: firing.hasGourgaud ? 1 : 0 } as const;
+    return [
+      hitGate(firing),
+      ...(isPellets(firing.fired) ? [] : [scatterGate(situation, roll)]),
+      ...fuseGate(firing),
+    ];
+  }
+
   function gatesOf(
     firing: Firing,
     second: Fighter,
     situation: Situation,
     blow: Blow,
+    ball: Ball | undefined,
   ): readonly Gate[] {
-    const pellets = isPellets(firing.fired);
-    const unhurt: Ending = pellets
+    const unhurt: Ending = isPellets(firing.fired)
       ? { id: 'unhurt', name: say.outcomes.unhurt, gravity: 0 }
       : { id: 'down', name: say.outcomes.down, befalls: 'second', gravity: 2 };
-    const roll = { dice: firing.hasGunner ? 2 : 1, bonus: firing.hasGourgaud ? 1 : 0 } as const;
     return [
-      hitGate(firing),
-      ...(pellets ? [] : [scatterGate(situation, roll)]),
-      ...fuseGate(firing),
+      ...wayOf(firing, situation),
+      ...(ball ? [lineGate(ball)] : []),
       coverGate(situation),
-      woundGate(blow, unhurt),
+      woundGate(blow, unhurt, ball && shortOfBall(ball)),
       ...helmetGate(isOn(situation, 'second-helmet')),
       ...fateGate(readFate('second', second, situation)),
     ];
+  }
+
+  /** Round shot that must go through men before its target. */
+  function ballOf(firing: Firing, blow: Blow, situation: Situation): Ball | undefined {
+    const men = firing.fired === 'round' ? menBefore(situation) : 0;
+    return men > 0 ? ballThrough(men, blow.strength, blow.defence) : undefined;
   }
 
   function hitSteps(firing: Firing): readonly Step[] {
@@ -108,7 +126,7 @@ export function gunIn(words: OddsWords) {
     if (isPellets(fired)) return [readings.pellets];
     return [
       shot.readings.crowd,
-      ...(fired === 'round' ? [readings.line] : [readings.near]),
+      ...(fired === 'round' ? [readings.line] : []),
       ...(fired === 'shell' ? [readings.shell] : []),
       ...(fired === 'rocket' && isOn(situation, 'second-helmet') ? [readings.helmet] : []),
     ];
@@ -131,13 +149,20 @@ export function gunIn(words: OddsWords) {
 
   function answer(first: Fighter, second: Fighter, situation: Situation): Answer {
     const firing = firingOf(first, situation);
-    if (isAtGun(second, firing.fired, situation)) {
+    const mark = markOf(second, firing.fired, situation);
+    if (mark === 'gun') {
       const way = [hitGate(firing), ...fuseGate(firing), coverGate(situation)];
       const steps = hitSteps(firing);
       return siegeAnswer({ first, second, firing, way, steps, situation });
     }
+    if (mark !== 'crew') {
+      const way = [...wayOf(firing, situation), coverGate(situation)];
+      const steps = hitSteps(firing);
+      return blastAnswer({ second, firing, mark, way, steps, situation });
+    }
     const blow = { strength: strengthOf(firing), defence: defenceOf(second), bonus: 0 };
-    const gates = gatesOf(firing, second, situation, blow);
+    const ball = ballOf(firing, blow, situation);
+    const gates = gatesOf(firing, second, situation, blow, ball);
     const past: Ending = isPellets(firing.fired)
       ? { id: 'wounded', name: say.outcomes.wounded, befalls: 'second', gravity: 3 }
       : { id: 'killed', name: say.outcomes.killed, befalls: 'second', gravity: 4 };
@@ -160,6 +185,7 @@ export function gunIn(words: OddsWords) {
         ...hitSteps(firing),
         ...rulesOf(firing),
         ...blowSteps(blow),
+        ...(ball ? lineSteps(ball) : []),
         ...readingsOf(firing, situation).map((text): Step => ({
           kind: 'say',
           text,

@@ -129,8 +129,7 @@ export const english = {
         'The bonus for range is taken to go by the range of round shot, so that grape and canister are always within half of it.',
       shell: 'The bonus for range of a shell is taken to go by its own range of 80″.',
       helmet: 'A helmet is taken to save from a rocket’s death blow.',
-      line: 'Models behind the target, which round shot can strike as well, are not counted.',
-      near: 'Models near the target, which shells and rockets hurt as well, are not counted.',
+      line: 'Models behind the target are not counted: the source draws the line as far as the target.',
     },
   },
 
@@ -147,8 +146,18 @@ export const english = {
   },
 
   siege: {
-    mark: 'Aimed at',
-    marks: { crew: 'One of the crew', gun: 'The gun itself' },
+    mark: 'Asked of',
+    target: 'The target',
+    marks: {
+      crew: 'One of the crew',
+      gun: 'The gun itself',
+      'near-1': 'A model within 1″ of the target',
+      'near-2': 'A model within 2″',
+      'near-3': 'A model within 3″',
+      'near-4': 'A model within 4″',
+    },
+    inRadius: 'A model within the damage radius',
+    covered: 'Prone, or hard cover from the burst',
     unhurt: 'Hit, not damaged',
     noEffect: 'Rebounds without effect',
     points: (points: number) => (points === 1 ? '1 Batter Point' : `${points} Batter Points`),
@@ -170,6 +179,35 @@ export const english = {
     fuse: 'The fuse is taken to be rolled for against guns, too.',
     title: 'From the gun to the gun',
     wounded: 'Damages it',
+  },
+
+  blast: {
+    reaches: (inches: number) => `Blast reaches ${inches}″`,
+    beyond: 'Beyond the blast',
+    kept: 'Kept off by lying down or by cover',
+    wounds: 'Wounds, with the Strength of two dice',
+    shell:
+      'All within D3″ of a shell’s burst take a blow of two dice’s Strength, which knocks down and does not kill outright.',
+    rocket:
+      'All within the damage radius of a rocket take a hit of the table’s Strength, are knocked down, and not killed outright.',
+    reading:
+      'Asked of a model near the target that the shot was aimed at; bursts elsewhere are not counted.',
+  },
+
+  line: {
+    name: 'Men in the line before the target',
+    help: 'All with the Defence of the target.',
+    past: 'Passes the men before him',
+    stopped: 'Stopped by a man before him',
+    rules:
+      'Round shot strikes each man between gun and target on 4 or more. Whoever is wounded is dead, and the ball goes on with 1 Strength less; where it does not kill, it stops.',
+    reading:
+      'The target itself, once hit, is taken to be struck for certain. The range that the ball loses is not counted.',
+    title: 'On the way to the target',
+    killed: (men: number) =>
+      men === 0
+        ? 'Arrives, nobody killed'
+        : `Arrives, ${men === 1 ? '1 man' : `${men} men`} killed`,
   },
 
   might: {
