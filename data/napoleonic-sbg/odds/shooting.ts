@@ -12,36 +12,17 @@ import type {
   Switch,
 } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
-import { shootingItems, type ShootingItem } from '../weapons';
+import type { ShootingItem } from '../weapons';
 import { barrelsIn } from './barrels';
 import { atLeastSoMany, type Fate, fateIn, readFate, tries, unsaved } from './fate';
+import { idOf, weaponOf, weaponsOf } from './carried';
 import { carries, defenceOf, hasRule, isGun, shootOf } from './fighter';
 import { explosionShort, explosionWounds } from './explosion';
 import { mightIn, raiseOf, shortOfDie } from './might';
 import { scatterIn } from './scatter';
+import { toHitIn } from './to-hit';
 import { type Blow, shortOfBlow, woundIn } from './wound';
 import type { OddsWords } from './words';
-
-/** What a model can shoot with. */
-export function weaponsOf({ items }: Fighter): readonly ShootingItem[] {
-  return shootingItems.filter(({ name }) => items.includes(name));
-}
-
-function idOf({ name }: ShootingItem): string {
-  return name.toLowerCase().replaceAll(' ', '-');
-}
-
-function weaponOf(first: Fighter, set: Situation): ShootingItem | undefined {
-  const carried = weaponsOf(first);
-  return carried.find((item) => idOf(item) === set['weapon']) ?? carried[0];
-}
-
-/** Every model under a blunderbuss's template is hit on this, whoever fires it. */
-const templateHits = 5;
-
-function isTemplate({ name }: ShootingItem): boolean {
-  return name === 'Blunderbuss';
-}
 
 /** The rolls of a shot, in the order in which they are thrown. */
 interface Rolls {
@@ -79,6 +60,7 @@ export function shootingIn(words: OddsWords) {
   const { fateGate, fateSteps, fateSwitches } = fateIn(words);
   const { mightSteps, mightSwitch } = mightIn(words);
   const { barrelSwitch, barrelsAnswer, firesAll } = barrelsIn(words);
+  const { toHit } = toHitIn(words);
 
   const { shot } = words;
 
@@ -115,41 +97,6 @@ export function shootingIn(words: OddsWords) {
       { id: 'second-helmet', side: 'second', label: shot.helmet },
       ...fateSwitches('second', second, set),
     ];
-  }
-
-  /** The score that hits, and how it comes about. */
-  function toHit(
-    first: Fighter,
-    weapon: ShootingItem,
-    situation: Situation,
-  ): { readonly needed: number; readonly steps: readonly Step[] } {
-    if (isTemplate(weapon)) {
-      const text = shot.template;
-      return {
-        needed: templateHits,
-        steps: [{ kind: 'say', text, source: words.source('Blunderbuss') }],
-      };
-    }
-    const value = shootOf(first);
-    const isNear = situation['range'] === 'near';
-    const isLarge = isOn(situation, 'large') && weapon.scatterInches !== undefined;
-    const needed = value - (isNear ? 1 : 0) + (isLarge ? 1 : 0);
-    return {
-      needed,
-      steps: [
-        {
-          kind: 'sum',
-          title: shot.toHit,
-          rows: [
-            { label: shot.shoot, amount: value },
-            ...(isNear ? [{ label: shot.half, amount: -1 }] : []),
-            ...(isLarge ? [{ label: shot.largeGame, amount: 1 }] : []),
-          ],
-          total: { label: shot.toHit, value: `${needed}+` },
-          source: words.source('Differences of Range'),
-        },
-      ],
-    };
   }
 
   function hitGate(needed: number): Raisable {
@@ -281,5 +228,5 @@ export function shootingIn(words: OddsWords) {
     answer,
   };
 
-  return { toHit, shooting };
+  return { shooting };
 }

@@ -137,12 +137,17 @@ export function siegeIn(words: OddsWords) {
     );
   }
 
-  function asidesOf(points: Distribution<number>, { batterPoints: most }: Built): readonly Aside[] {
+  /** Might is there once, so that with it nothing is said of further shots. */
+  function asidesOf(
+    points: Distribution<number>,
+    { batterPoints: most }: Built,
+    last: number,
+  ): readonly Aside[] {
     const asides: Aside[] = [
       { id: 'mean', name: say.mean, value: expected(points), kind: 'number' },
     ];
     let done = points;
-    for (let shots = 2; shots <= mostShots; shots += 1) {
+    for (let shots = 2; shots <= last; shots += 1) {
       done = together(done, points, (before, more) => before + more);
       asides.push({
         id: `after-${shots}`,
@@ -175,12 +180,16 @@ export function siegeIn(words: OddsWords) {
     const source = words.source('Batter Chart');
     const reading = (text: string): Step => ({ kind: 'say', text, isReading: true });
     const isShell = firing.fired === 'shell';
+    const isRaised = raiseOf('first', situation) > 0;
     const strength = strengthOf(firing);
     const blow: Blow = { strength, defence: built.defence, bonus: 0 };
     const gates = [...way, woundGate(blow, unhurt)];
     return {
       bars: [
-        { outcomes: outcomesOf(asked, built), asides: asidesOf(pointsOf(asked, built), built) },
+        {
+          outcomes: outcomesOf(asked, built),
+          asides: asidesOf(pointsOf(asked, built), built, isRaised ? 1 : mostShots),
+        },
       ],
       steps: [
         ...steps,
