@@ -1,6 +1,6 @@
 import { certain, type Chance, not, times } from '@/lib/odds/chance';
 import { atLeast, faces, successes } from '@/lib/odds/dice';
-import { chanceThat, type Distribution, mapEach, together } from '@/lib/odds/distribution';
+import { chanceThat, type Distribution, together } from '@/lib/odds/distribution';
 import type { Gate } from '@/lib/odds/gates';
 import type { Fighter, Side, Situation, Step, Switch } from '@/lib/odds/question';
 import { ofSide } from './fighter';
