@@ -303,6 +303,8 @@ export const french: OddsWords = {
     name: 'Un tour entier',
     leader: 'Chef à proximité de tous',
     leaderHelp: 'Tous sauf le Chef lui-même ont +1.',
+    nco: 'Sous-officier à proximité de tous',
+    ncoHelp: 'Tous sauf lui ont +1\u202f: il commande là où il n’y a pas de Chef.',
     orders: 'Le Chef commande des groupes',
     ordersHelp:
       'De deux à six figurines au contact, à distance Longue de lui, lancent comme une seule\u202f; tous ont son +1.',

@@ -17,7 +17,10 @@ import { legsIn } from './squad-legs';
 import { searchTurn, type Turn } from './turn';
 import type { OddsWords } from './words';
 
-function hasAny(members: readonly Member[], rule: 'Leader' | 'Musician' | 'Unreliable'): boolean {
+function hasAny(
+  members: readonly Member[],
+  rule: 'Leader' | 'NCO' | 'Musician' | 'Unreliable',
+): boolean {
   return members.some(({ fighter }) => has(fighter, rule));
 }
 
@@ -49,7 +52,10 @@ export function squadIn(words: OddsWords) {
     const hasLeader = hasAny(members, 'Leader');
     const isFrench = members.some(({ fighter }) => fighter.profile.nation === 'france');
     return [
-      { id: 'leader', label: squad.leader, help: squad.leaderHelp },
+      ...(hasLeader ? [{ id: 'leader', label: squad.leader, help: squad.leaderHelp }] : []),
+      ...(!hasLeader && hasAny(members, 'NCO')
+        ? [{ id: 'nco', label: squad.nco, help: squad.ncoHelp }]
+        : []),
       ...(hasLeader ? [{ id: 'orders', label: squad.orders, help: squad.ordersHelp }] : []),
       ...(isOn(set, 'orders') && hasLeader && hasAny(members, 'Musician')
         ? [{ id: 'musician', label: squad.musician, help: squad.musicianHelp }]
@@ -71,11 +77,15 @@ export function squadIn(words: OddsWords) {
     ];
   }
 
-  /** The score of a member; whoever gives orders has everybody near him. */
-  function neededBy({ fighter }: Member, situation: Situation): number {
+  /** Who helps a member with his roll; whoever gives orders has everybody near him. */
+  function helpOf({ fighter }: Member, situation: Situation): Situation {
     const isLed = isOn(situation, 'leader') || isOn(situation, 'orders');
-    const isHelped = isLed && !has(fighter, 'Leader');
-    return activationTarget(fighter, isHelped ? { leader: 'near' } : {}).needed;
+    if (isLed && !has(fighter, 'Leader')) return { leader: 'near' };
+    return isOn(situation, 'nco') && !has(fighter, 'NCO') ? { leader: 'nco' } : {};
+  }
+
+  function neededBy(member: Member, situation: Situation): number {
+    return activationTarget(member.fighter, helpOf(member, situation)).needed;
   }
 
   function stepsOf(members: readonly Member[], situation: Situation): readonly Step[] {

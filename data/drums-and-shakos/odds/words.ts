@@ -300,6 +300,8 @@ export const english = {
     name: 'A whole turn',
     leader: 'Leader near everybody',
     leaderHelp: 'All but the Leader himself have +1.',
+    nco: 'NCO near everybody',
+    ncoHelp: 'All but himself have +1: he commands where there is no Leader.',
     orders: 'The Leader orders groups',
     ordersHelp:
       'Two to six models in contact within Long of him roll as one; everybody has his +1.',

@@ -2,6 +2,7 @@ import { certain, type Chance, chance, never, not, plus, sum, times } from '@/li
 import { atLeast, faces } from '@/lib/odds/dice';
 import type { Answer, DuelQuestion, Fighter, Outcome, Situation, Step } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
+import { fateFails, fateIn, readFate } from './fate';
 import { carries, defenceOf, fightOf, shootOf } from './fighter';
 import { type Blow, blowChance, helmetFails, woundIn } from './wound';
 import type { OddsWords } from './words';
@@ -35,7 +36,9 @@ function neededBy(first: Fighter, situation: Situation): number {
 export function grenadeIn(words: OddsWords) {
   const { blowSteps, targetReadings } = woundIn(words);
 
-  const { grenade: say, shot } = words;
+  const { fateSteps, fateSwitches } = fateIn(words);
+
+  const { fate: fateWords, grenade: say, shot } = words;
 
   function blowOn(second: Fighter, strength: number): Blow {
     return { strength, defence: defenceOf(second), bonus: 0 };
@@ -74,18 +77,21 @@ export function grenadeIn(words: OddsWords) {
     const strength = mark === 'target' ? strengths.blow : strengths.blast;
     const wounds = (with_: number) => times(blowChance(blowOn(second, with_)), helmet);
     const byDud = mark === 'target' ? times(dud, wounds(strengths.dud)) : never;
-    const wounded = plus(times(struck, wounds(strength)), byDud);
+    const hurt = plus(times(struck, wounds(strength)), byDud);
+    const fate = readFate('second', second, situation);
+    const stays = fate ? fateFails(fate) : certain;
     const mishaps = accident(first);
     const missed = not(sum([hit, ...mishaps.map((one) => one.chance)]));
-    const unhurt = not(sum([wounded, missed, ...mishaps.map((one) => one.chance)]));
+    const unhurt = not(sum([hurt, missed, ...mishaps.map((one) => one.chance)]));
     return [
       {
         id: 'wounded',
         name: shot.outcomes.wounded,
-        chance: wounded,
+        chance: times(hurt, stays),
         befalls: 'second',
         gravity: 3,
       },
+      { id: 'fated', name: fateWords.saved, chance: times(hurt, not(stays)), gravity: 0 },
       { id: 'unhurt', name: say.outcomes.unhurt, chance: unhurt, gravity: 0 },
       { id: 'missed', name: shot.outcomes.missed, chance: missed, gravity: 0 },
       ...mishaps,
@@ -119,6 +125,7 @@ export function grenadeIn(words: OddsWords) {
       reading(say.readings.hit),
       reading(say.readings.thrower),
       ...targetReadings(second),
+      ...fateSteps(second, readFate('second', second, situation)),
     ];
   }
 
@@ -134,7 +141,7 @@ export function grenadeIn(words: OddsWords) {
     id: 'grenade',
     name: say.name,
     refuse: (first) => (carries(first, 'Grenades') ? undefined : say.none(first.profile.name)),
-    switches: () => [
+    switches: (_first, second, set) => [
       {
         id: 'range',
         label: shot.range,
@@ -148,6 +155,7 @@ export function grenadeIn(words: OddsWords) {
       },
       { id: 'second-covered', side: 'second', label: say.isCovered },
       { id: 'second-helmet', side: 'second', label: shot.helmet },
+      ...fateSwitches('second', second, set),
     ],
     answer,
   };

@@ -226,6 +226,23 @@ describe('a turn with orders', () => {
     expect(rows.some(([, models]) => models?.startsWith('Group, with the Musician:'))).toBe(true);
   });
 
+  test('an NCO alone helps all but himself and the Unreliable', () => {
+    const men = (needed: readonly number[], band: Band = 'any') =>
+      needed.map((one): Man => ({ needed: one, band }));
+    const nco = { fighter: made(3, 2, [], ['NCO']), count: 1 };
+    const line = { fighter: made(4, 2, [], []), count: 2 };
+    const none = { reroll: false, pardon: false };
+    expect(figure([nco, line], { nco: 'on' }, 'average')).toBeCloseTo(
+      byTrying(men([3, 3, 3]), undefined, none),
+      9,
+    );
+    const shaky = { fighter: made(3, 2, [], ['Unreliable']), count: 1 };
+    expect(figure([nco, shaky], { nco: 'on' }, 'average')).toBeCloseTo(
+      byTrying(men([3, 5]), undefined, none),
+      9,
+    );
+  });
+
   test('help is offered to whom it can be', () => {
     const asked = (members: readonly Member[], set: Situation) =>
       odds.squad
@@ -235,6 +252,7 @@ describe('a turn with orders', () => {
     expect(asked(squad, {})).toEqual(['leader', 'orders', 'leadership']);
     expect(asked(squad, { orders: 'on' })).toEqual(['leader', 'orders', 'musician', 'leadership']);
     const british = [{ fighter: model('great-britain/infantry-nco'), count: 1 }];
-    expect(asked(british, { orders: 'on' })).toEqual(['leader']);
+    expect(asked(british, { orders: 'on' })).toEqual(['nco']);
+    expect(asked(british.slice(1), {})).toEqual([]);
   });
 });

@@ -19,6 +19,18 @@ describe('a grenade', () => {
     );
   });
 
+  test('at a captain with two points of Fate, over every throw', () => {
+    const captain = model('french-empire/fusilier-captain');
+    const found = ends('grenade', guerrilla, captain, { 'second-fate': '4' });
+    // Strength 5 and 1 at Defence 4: 4+ and 6.
+    const expected = byThrowing(5, ([hit = 0, dud = 0, wound = 0, one = 0, two = 0]) => {
+      if (hit < 5 || wound < (dud === 1 ? 6 : 4)) return 'not';
+      return one >= 4 || two >= 4 ? 'fated' : 'wounded';
+    });
+    expect(found['fated']).toBe(expected['fated']);
+    expect(found['wounded']).toBe(expected['wounded']);
+  });
+
   test('near it and behind cover, over every throw', () => {
     const set = { 'second-mark': 'two', 'second-covered': 'on', range: 'near' };
     const found = ends('grenade', guerrilla, man, set);
