@@ -322,7 +322,10 @@ export const french: OddsWords = {
     all: 'Chacun a son tour',
     head: ['Ordre', 'Figurines', 'Il faut', 'Dés'],
     needs: (needed) => `${needed}+`,
-    models: (count, name) => `${count} × ${name}`,
+    models: (count, name) => `${count}\u00a0× ${name}`,
+    own: (name, actions) =>
+      actions === 1 ? `${name}\u202f: 1 action à lui` : `${name}\u202f: ${actions} actions à lui`,
+    none: '–',
     group: (models) => `Groupe\u202f: ${models}`,
     groupWithMusician: (models) => `Groupe, avec le Musicien\u202f: ${models}`,
     leg: (who, n) => `${who}, ${dice(n)}`,

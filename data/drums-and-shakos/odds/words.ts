@@ -319,7 +319,10 @@ export const english = {
     all: 'Everybody gets his go',
     head: ['Goes', 'Models', 'Needs', 'Dice'] as readonly string[],
     needs: (needed: number) => `${needed}+`,
-    models: (count: number, name: string) => `${count} × ${name}`,
+    models: (count: number, name: string) => `${count}\u00a0× ${name}`,
+    own: (name: string, actions: number) =>
+      actions === 1 ? `${name}: 1 action of his own` : `${name}: ${actions} actions of his own`,
+    none: '–',
     group: (models: string) => `Group: ${models}`,
     groupWithMusician: (models: string) => `Group, with the Musician: ${models}`,
     leg: (who: string, dice: number) => `${who}, ${dice === 1 ? '1 die' : `${dice} dice`}`,

@@ -215,15 +215,23 @@ describe('a turn with orders', () => {
   test('the order shown accounts for everybody, groups and all', () => {
     const rows = odds.squad?.answer(squad, { orders: 'on', musician: 'on' })?.order.rows ?? [];
     const counts = new Map<string, number>();
-    for (const [, models = ''] of rows)
-      for (const part of models.replace(/^Group[^:]*: /, '').split(', ')) {
-        const [count = '', name = ''] = part.split(' × ');
+    for (const [, models = '', needs] of rows)
+      for (const part of needs === '–' ? [] : models.replace(/^Group[^:]*: /, '').split(', ')) {
+        const [count = '', name = ''] = part.split('\u00a0× ');
         counts.set(name, (counts.get(name) ?? 0) + Number(count));
       }
     expect([...counts].toSorted()).toEqual(
       squad.map(({ fighter, count }) => [fighter.profile.name, count]).toSorted(),
     );
     expect(rows.some(([, models]) => models?.startsWith('Group, with the Musician:'))).toBe(true);
+  });
+
+  test('actions that are no orders are said to be the Leader’s own', () => {
+    const alone = [{ fighter: model('france/infantry-officer'), count: 1 }];
+    expect(odds.squad?.answer(alone, { orders: 'on' })?.order.rows).toEqual([
+      ['1', '1\u00a0× Infantry Officer', '3+', '3'],
+      ['2', 'Infantry Officer: 3 actions of his own', '–', '–'],
+    ]);
   });
 
   test('an NCO alone helps all but himself and the Unreliable', () => {
