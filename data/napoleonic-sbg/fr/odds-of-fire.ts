@@ -111,6 +111,9 @@ export const fire: typeof english = {
     gourgaud: 'Gourgaud à 6″',
     gourgaudHelp:
       'First Ordnance Officer\u202f: +1 au tableau de dispersion, et les mèches sont toujours justes.',
+    unseen: 'Personne ne voit la cible',
+    unseenHelp:
+      'Quelqu’un voit un ennemi à 12″ d’elle\u202f: le tableau de dispersion des fusées, jusqu’à 10″.',
     enemies: 'Ennemis à portée de dispersion',
     title: 'De la pièce à la cible',
     base: 'Les pièces touchent sur',

@@ -88,6 +88,11 @@ export function markOf(second: Fighter, fired: Shot, situation: Situation): Mark
   return some.find((mark) => mark === situation['second-mark']) ?? 'crew';
 }
 
+/** Rockets, and shells at targets that nobody sees, have a Scatter chart of their own. */
+function isWide(fired: Shot, set: Situation): boolean {
+  return fired === 'rocket' || (fired === 'shell' && isOn(set, 'unseen'));
+}
+
 const rangeBonus: Readonly<Record<Range, number>> = { far: 0, half: 1, quarter: 2 };
 
 /** The score on which a gun hits. */
@@ -152,11 +157,14 @@ export function firingIn(words: OddsWords) {
       ...(first.profile.nation === 'french-empire'
         ? [{ id: 'gourgaud', side, label: say.gourgaud, help: say.gourgaudHelp } as const]
         : []),
+      ...(fired === 'shell' && mark !== 'gun'
+        ? [{ id: 'unseen', side, label: say.unseen, help: say.unseenHelp } as const]
+        : []),
       ...mightSwitch('first', first),
       ...markSwitch(second, fired, set),
       ...(isPellets(fired) || mark === 'gun'
         ? []
-        : [scatterSwitch(fired === 'rocket' ? 'rocket' : 'small')]),
+        : [scatterSwitch(isWide(fired, set) ? 'rocket' : 'small')]),
       ...coverSwitches(fired, mark),
       ...(mark === 'gun' || (mark === 'crew' && (fired === 'round' || fired === 'shell'))
         ? []
