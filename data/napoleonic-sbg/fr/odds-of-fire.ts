@@ -114,7 +114,6 @@ export const fire: typeof english = {
     unseen: 'Personne ne voit la cible',
     unseenHelp:
       'Quelqu’un voit un ennemi à 12″ d’elle\u202f: le tableau de dispersion des fusées, jusqu’à 10″.',
-    enemies: 'Ennemis à portée de dispersion',
     title: 'De la pièce à la cible',
     base: 'Les pièces touchent sur',
     near: 'À demi-portée',

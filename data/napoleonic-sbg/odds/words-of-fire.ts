@@ -110,7 +110,6 @@ export const fire = {
     gourgaudHelp: 'First Ordnance Officer: +1 on the Scatter chart, and fuses are always right.',
     unseen: 'Nobody sees the target',
     unseenHelp: 'Somebody sees an enemy within 12″ of it: the rockets’ Scatter chart, up to 10″.',
-    enemies: 'Enemies within scatter range',
     title: 'From the gun to the target',
     base: 'Guns hit on',
     near: 'Within half range',
