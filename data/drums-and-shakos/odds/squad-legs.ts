@@ -2,7 +2,7 @@ import type { Member, Step } from '@/lib/odds/question';
 import type { Dice } from './activation';
 import { type Kind, taken } from './squad-kinds';
 import type { TurnSearch } from './turn';
-import type { Move, State } from './turn-state';
+import { leading, type Move, type State } from './turn-state';
 import type { OddsWords } from './words';
 
 /** How many of each kind go, and how many of it have gone before. */
@@ -104,14 +104,7 @@ function startOf({ kinds, search }: Told): Point {
 function withOneLess(told: Told): Point | undefined {
   for (const [move, , { state, gone }] of movesFrom(told, startOf(told))) {
     if (move.kind !== 'leader') continue;
-    const actions = move.dice - 1;
-    return {
-      gone,
-      state:
-        actions > 0
-          ? { ...state, leader: actions }
-          : { ...state, leader: 'done', hasMusician: false },
-    };
+    return { gone, state: leading(state, move.dice - 1) };
   }
   return undefined;
 }

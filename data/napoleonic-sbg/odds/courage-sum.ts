@@ -29,15 +29,16 @@ export function courageSumIn({ courage: say }: OddsWords) {
   /** The circle of a comrade, which a failed officer turns against his men; a General has none. */
   function circleSwitch(fighter: Fighter): readonly Switch[] {
     if (hasRank(fighter, 'general')) return [];
+    // An officer's failure weighs on lesser ranks alone.
+    const circles = hasRank(fighter, 'officer')
+      ? (['none', 'near'] as const)
+      : (['none', 'near', 'failed'] as const);
     return [
       {
         id: 'circle',
         label: say.circle,
         help: say.circleHelp,
-        choices: (['none', 'near', 'failed'] as const).map((id) => ({
-          id,
-          label: say.circles[id],
-        })),
+        choices: circles.map((id) => ({ id, label: say.circles[id] })),
       },
     ];
   }

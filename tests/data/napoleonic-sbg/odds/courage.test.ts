@@ -51,6 +51,7 @@ describe('a Courage test', () => {
       { circle: 'near', banner: 'on', general: 'on' },
       7,
     ],
+    ['an officer is not shaken by another', captain, { circle: 'failed' }, 5],
     ['an officer has no music', captain, { music: 'on' }, 5],
     ['a General has no circle', paget, { circle: 'near', banner: 'on', general: 'on' }, 8],
     ['Paget beside Wellington', paget, { resent: 'on' }, 5],
