@@ -128,10 +128,14 @@ interface AnyQuestion {
   readonly name: string;
 }
 
-/** What can be asked of one model. */
-export interface LoneQuestion extends AnyQuestion {
-  /** Rare ones are folded away where all are shown. */
+/** A question that stands among others. */
+interface ListedQuestion extends AnyQuestion {
+  /** Rare ones are folded away on a profile, and left out of a duel where they cannot be asked. */
   readonly standing: 'usual' | 'rare';
+}
+
+/** What can be asked of one model. */
+export interface LoneQuestion extends ListedQuestion {
   /** Why this one cannot be asked, in a sentence; nothing = he can. */
   readonly refuse: (fighter: Fighter) => string | undefined;
   readonly switches: (fighter: Fighter, set: Situation) => readonly Switch[];
@@ -139,7 +143,7 @@ export interface LoneQuestion extends AnyQuestion {
 }
 
 /** What can be asked of two models, the first of whom acts. */
-export interface DuelQuestion extends AnyQuestion {
+export interface DuelQuestion extends ListedQuestion {
   /** Why these two cannot meet so, in a sentence; nothing = they can. */
   readonly refuse: (first: Fighter, second: Fighter) => string | undefined;
   /** What can be set, which may depend on what is set already: the distances of the chosen weapon. */

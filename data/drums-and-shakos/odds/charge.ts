@@ -144,6 +144,7 @@ export function chargeIn(words: OddsWords) {
   /** A horseman charges a man on foot in the open: the test, then the fight that it leads to. */
   const cavalryCharge: DuelQuestion = {
     id: 'charge',
+    standing: 'usual',
     name: charge.name,
     refuse: (first, second) => {
       if (!has(first, 'Mounted')) return charge.notMounted(first.profile.name);

@@ -152,6 +152,7 @@ export function handToHandIn(words: OddsWords) {
   /** A round of hand-to-hand combat; the first is the one who attacks. */
   const handToHand: DuelQuestion = {
     id: 'hand-to-hand',
+    standing: 'usual',
     name: fight.name,
     refuse: () => undefined,
     switches: fightSwitches,

@@ -65,6 +65,7 @@ export function bannerIn(words: OddsWords) {
   /** A winner tears at the banner of whom he has beaten. */
   const bannerStruggle: DuelQuestion = {
     id: 'banner',
+    standing: 'rare',
     name: say.name,
     refuse: (_first, second) =>
       carries(second, 'Banner') ? undefined : say.none(second.profile.name),

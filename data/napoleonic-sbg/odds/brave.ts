@@ -67,7 +67,7 @@ export function braveIn(words: OddsWords) {
   /** Le brave des braves: uses of Might that cost none. */
   const braveQuestion: LoneQuestion = {
     id: 'brave',
-    standing: 'usual',
+    standing: 'rare',
     name: say.name,
     refuse: (fighter) =>
       hasRule(fighter, 'Le brave des braves') ? undefined : say.notHe(fighter.profile.name),

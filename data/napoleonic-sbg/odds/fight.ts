@@ -196,6 +196,7 @@ export function fightIn(words: OddsWords) {
   /** A fight, by Fight value and number of dice. */
   const fighting: DuelQuestion = {
     id: 'fight',
+    standing: 'usual',
     name: say.name,
     refuse: () => undefined,
     switches: fightSwitches,

@@ -139,6 +139,7 @@ export function grenadeIn(words: OddsWords) {
   /** A grenade, which may burst in the hand. */
   const grenades: DuelQuestion = {
     id: 'grenade',
+    standing: 'rare',
     name: say.name,
     refuse: (first) => (carries(first, 'Grenades') ? undefined : say.none(first.profile.name)),
     switches: (_first, second, set) => [

@@ -202,6 +202,7 @@ export function gunIn(words: OddsWords) {
   /** A shot of a gun, howitzer or rocket at a model. */
   const gunfire: DuelQuestion = {
     id: 'gun',
+    standing: 'usual',
     name: say.name,
     refuse: (first) => (gunOf(first.profile.id) ? undefined : say.none(first.profile.name)),
     switches: gunSwitches,

@@ -219,6 +219,7 @@ export function shootingIn(words: OddsWords) {
   /** A shot of small arms. */
   const shooting: DuelQuestion = {
     id: 'shooting',
+    standing: 'usual',
     name: shot.name,
     refuse: (first) =>
       isGun(first) || weaponsOf(first).length === 0 || Number.isNaN(shootOf(first))

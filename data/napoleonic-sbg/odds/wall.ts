@@ -111,6 +111,7 @@ export function wallIn(words: OddsWords) {
   /** A horseman rides at men with spears: what the wall does before the fight. */
   const wallOfSpears: DuelQuestion = {
     id: 'wall',
+    standing: 'rare',
     name: say.name,
     refuse: (first, second) => {
       if (!carries(first, 'Horse')) return say.notMounted(first.profile.name);
