@@ -64,7 +64,7 @@ export function* fillTable<D>(
     for (let row = 0; isGood && row < rows; row += 1)
       end[state * rows + row] = problem.ending(row * grain);
   const best: (readonly Float64Array[])[] = [];
-  let after = end;
+  let after: Float64Array = end;
   for (let at = stages.length - 1; at >= 0; at -= 1) {
     const here = states.stages[at];
     const stage = stages[at];
