@@ -37,14 +37,21 @@ function fileNameFor({ lists, hasRosters }: Choice): string {
 /** Not in the first load: fetched once the form is there. */
 const fetchBuilder = () => import('./build-job');
 
-/** Makes PDFs, one at a time; the last one stays until the next is there. */
-export function usePrinting() {
+/**
+ * Makes PDFs, one at a time; the last one stays until the next is there. What lists of these rulesets
+ * take is fetched ahead.
+ */
+export function usePrinting(rulesets: ReadonlySet<string>) {
   const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
 
+  useEffect(warmUp, []);
+  const likely = [...rulesets].join(' ');
   useEffect(() => {
-    warmUp();
-    void fetchBuilder();
-  }, []);
+    fetchBuilder().then(
+      ({ fetchAhead }) => fetchAhead(likely.split(' ')),
+      () => undefined, // A press asks for it again.
+    );
+  }, [likely]);
   const address = printing.state === 'done' ? printing.address : undefined;
   useEffect(
     () => () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { rememberLists } from '@/lib/store/presence';
+import { rememberLists, rememberRuleset } from '@/lib/store/presence';
 import type { List } from '@/lib/roster/list';
 import { useShelf } from '@/lib/store/use-shelf';
 import { useTitle } from '../language/use-title';
@@ -67,6 +67,11 @@ export function Shelf({
   useEffect(() => {
     if (!isLoading && !shelf.failed) rememberLists(!isEmpty);
   }, [isLoading, isEmpty, shelf.failed]);
+  // The list that was changed last is the one that is mostly opened next.
+  const likely = lists[0]?.list.ruleset;
+  useEffect(() => {
+    if (likely !== undefined) rememberRuleset(likely);
+  }, [likely]);
   const language = useLanguage();
   const backups = useBackups(lists);
 
