@@ -3,6 +3,7 @@
  * drawn before its scripts run, and those are compiled while it is being drawn.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { orderLoading } from './loading-order.mjs';
 import { pagesUnder, scriptsOf } from './pages.mjs';
 
 /** The script that runs all others, once they are there. */
@@ -28,7 +29,7 @@ export function paintFirst(dir) {
     const [first, ...others] = html.matchAll(starter);
     if (!first?.[1] || others.length > 0)
       throw new Error(`${file} has no one script that starts it.`);
-    writeFileSync(file, html.replace(first[0], afterPaint(first[1])));
+    writeFileSync(file, orderLoading(html.replace(first[0], afterPaint(first[1]))));
   }
 }
 

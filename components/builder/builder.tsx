@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { List } from '@/lib/roster/list';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { ListSession } from '@/lib/store/session';
@@ -44,6 +44,8 @@ export function Builder({
   const desk = useMemo(() => createDesk(session, ruleset, layout), [session, ruleset, layout]);
   const [counsel] = useState(createCounsel);
   const isWide = useMedia(wide);
+  // The list itself is what a player has come for: what stands beside it is drawn after it.
+  const isListDrawn = useDeferredValue(true, false);
   useShortcuts(desk);
   useEffect(
     () => counsel.ask({ list, ruleset: ruleset.card.id, language: ruleset.speech.language }),
@@ -64,7 +66,7 @@ export function Builder({
                   <Notices />
                 </>
               }
-              roster={isWide && <RosterPanel view={checked.view} />}
+              roster={isWide && isListDrawn && <RosterPanel view={checked.view} />}
               list={
                 <Main
                   aria-label={words.list}
@@ -74,7 +76,13 @@ export function Builder({
                   <DoneLine className="sticky bottom-4 z-3 mt-4 max-tablet:hidden" />
                 </Main>
               }
-              summary={<Summary checked={checked} />}
+              summary={
+                isListDrawn ? (
+                  <Summary checked={checked} />
+                ) : (
+                  <div className="border-l border-hair" />
+                )
+              }
             />
             <Dock checked={checked} />
             <Sheets checked={checked} />

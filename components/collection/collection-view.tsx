@@ -5,6 +5,7 @@ import { type Collection, ownedOf } from '@/lib/collection/collection';
 import { type Difference, differencesTo } from '@/lib/collection/difference';
 import type { ReadError } from '@/lib/roster/read-error';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { type OwnedRow, exchangesOf, rowsOf } from '@/lib/store/owned';
 import type { Exchange } from '@/lib/store/side';
 import type { In } from '../language/area';
@@ -14,7 +15,7 @@ import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { Damaged } from '../shelf/damaged';
 import { UndoLine } from '../shelf/undo-line';
 import { announce } from '../shell/announce';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { Notice } from '../shell/notice';
 import { SearchField } from '../ui/search-field';
 import { saveCollection, saveCollectionCsv } from './files';
@@ -37,7 +38,7 @@ interface Done {
 }
 
 type Trouble =
-  | { readonly kind: 'store'; readonly why: string }
+  | { readonly kind: 'store'; readonly why: FailureReason }
   | { readonly kind: 'file'; readonly error: ReadError }
   /** Counts that were not put back, as another tab has changed them. */
   | { readonly kind: 'left'; readonly counts: number };
@@ -80,7 +81,7 @@ export function CollectionView() {
       setTrouble(undefined);
       return true;
     } catch (error) {
-      setTrouble({ kind: 'store', why: describeError(error) });
+      setTrouble({ kind: 'store', why: explain(error).reason });
       return false;
     }
   }
@@ -143,7 +144,7 @@ export function CollectionView() {
           {trouble.kind === 'left' && words.left(trouble.counts)}
           {trouble.kind === 'store' && (
             <>
-              <b>{words.notStored}</b> {trouble.why}
+              <b>{words.notStored}</b> {describeFailure(trouble.why)}
             </>
           )}
         </Notice>

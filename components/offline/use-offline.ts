@@ -1,4 +1,4 @@
-import { type OfflineState, offlineState } from '@/lib/offline/registration';
+import { type OfflineState, offlineState } from '@/lib/offline/offline-state';
 import { useLive } from '@/lib/store/use-live';
 
 const unknown: OfflineState = { isReady: false, hasNewer: false };

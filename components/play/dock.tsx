@@ -42,7 +42,7 @@ export function Dock({
     <section
       data-foot="dock"
       aria-label={words.tools}
-      className="sticky bottom-0 z-5 -mx-4 mt-6 -mb-12 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] tablet:-mx-6"
+      className="bottom-0 z-5 -mx-4 mt-6 -mb-12 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] roomy:sticky tablet:-mx-6"
     >
       <Due standings={standings} names={names} table={table} />
       <div className="flex flex-wrap items-center gap-x-6 px-2 tablet:px-4">
@@ -94,7 +94,10 @@ export function Dock({
   );
 }
 
-/** What the rules ask for now and nobody has dealt with. */
+/**
+ * What the rules ask for now and nobody has dealt with. On a phone one beside the other, so that the
+ * dock never covers more than a third of the table; the edge of the next one shows that there is more.
+ */
 function Due({
   standings,
   names,
@@ -117,20 +120,23 @@ function Due({
   return (
     <ul
       aria-label={words.due}
-      className="max-h-[28dvh] overflow-y-auto border-b border-hair bg-rubric-wash"
+      className="snap-x snap-mandatory overflow-auto border-b border-hair bg-rubric-wash max-tablet:flex roomy:max-h-[calc(34dvh-6.5rem)] desk:roomy:max-h-[calc(34dvh-3.75rem)]"
     >
-      {due.map(({ id, text, source, side }) => (
+      {due.map(({ id, text, source, side }, at) => (
         <li
           key={`${side} ${id}`}
-          className="flex animate-flash items-center gap-2 border-hair py-1 pr-2 pl-4 not-first:border-t"
+          className="flex animate-flash snap-start items-center gap-2 border-hair py-1 pr-2 pl-4 max-tablet:w-[calc(100%-1.5rem)] max-tablet:shrink-0 max-tablet:only:w-full max-tablet:not-first:border-l tablet:not-first:border-t"
         >
           <VerdictMark mood="broken" className="size-5" />
           <p className="min-w-0 flex-1 leading-tight font-bold">
-            {standings.length > 1 && (
-              <span className="block text-s font-normal">
-                {names.find((one) => one.id === side)?.name}
-              </span>
-            )}
+            <span className="block text-s font-normal">
+              {standings.length > 1 && <span>{names.find((one) => one.id === side)?.name}</span>}
+              {due.length > 1 && (
+                <span className="ml-2 first:ml-0 tablet:hidden">
+                  {words.nthOf(at + 1, due.length)}
+                </span>
+              )}
+            </span>
             {text}
             <span className="block text-s font-normal italic">{source}</span>
           </p>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Game } from '@/lib/play/game';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { useStore } from '@/lib/store/use-store';
 import { wordsOf } from '../language/area';
 import { useWords } from '../language/use-words';
@@ -9,7 +10,7 @@ import { Damaged } from '../shelf/damaged';
 import { UndoLine } from '../shelf/undo-line';
 import { useToday } from '../shelf/use-today';
 import { announce } from '../shell/announce';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { listName } from '../shell/list-name';
 import { Notice } from '../shell/notice';
 import { PageHead } from '../shell/page';
@@ -19,6 +20,14 @@ import { listOf } from './list-of';
 import { useGames } from './use-games';
 import { playWords } from './words';
 
+/** What did not work. Kept apart from its words, which may change their language. */
+interface Trouble {
+  readonly what: 'notDeleted' | 'notPutBack';
+  readonly why: FailureReason;
+  /** Not stored again yet. */
+  readonly unkept?: Game;
+}
+
 /** All games: those that run, and the history. */
 export function Games() {
   const words = useWords(playWords);
@@ -26,7 +35,7 @@ export function Games() {
   const today = useToday();
   const { games, damaged, isLoading, failed } = useGames();
   const [gone, setGone] = useState<Game>();
-  const [trouble, setTrouble] = useState<{ readonly text: string; readonly unkept?: Game }>();
+  const [trouble, setTrouble] = useState<Trouble>();
   const unkept = trouble?.unkept;
   const running = games.filter(({ ended }) => ended === undefined);
   const played = games
@@ -40,7 +49,7 @@ export function Games() {
       setGone(game);
       announce(wordsOf(playWords).deleted(nameOf(game)));
     } catch (error) {
-      setTrouble({ text: wordsOf(playWords).notDeleted(describeError(error)) });
+      setTrouble({ what: 'notDeleted', why: explain(error).reason });
     }
   }
 
@@ -49,7 +58,7 @@ export function Games() {
       await store?.games.discard(key);
       setTrouble(undefined);
     } catch (error) {
-      setTrouble({ text: wordsOf(playWords).notDeleted(describeError(error)) });
+      setTrouble({ what: 'notDeleted', why: explain(error).reason });
     }
   }
 
@@ -60,8 +69,7 @@ export function Games() {
       setTrouble(undefined);
     } catch (error) {
       // It stays at hand, to be put back when there is room.
-      const text = wordsOf(playWords).notPutBack(describeError(error));
-      setTrouble({ text, unkept: game });
+      setTrouble({ what: 'notPutBack', why: explain(error).reason, unkept: game });
     }
   }
 
@@ -84,7 +92,7 @@ export function Games() {
       </PageHead>
       {trouble !== undefined && (
         <Notice onClose={() => setTrouble(undefined)}>
-          <p>{trouble.text}</p>
+          <p>{words[trouble.what](describeFailure(trouble.why))}</p>
           {unkept && <Button onClick={() => void putBack(unkept)}>{words.again}</Button>}
         </Notice>
       )}

@@ -70,6 +70,7 @@ export const french: In<typeof playWords> = {
   strength: (left, size) => `il en reste ${left} sur ${size}`,
   notices: 'Ce que disent les règles',
   due: 'À faire',
+  nthOf: (nth, of) => `${nth} sur ${of}`,
   done: 'Fait',
   doneOf: (what) => `Fait\u202f: ${what}`,
   notDone: 'Pas encore',

@@ -69,6 +69,7 @@ export const playWords = area('play', {
   strength: (left: number, size: number) => `${left} of ${size} left`,
   notices: 'What the rules say now',
   due: 'Due now',
+  nthOf: (nth: number, of: number) => `${nth} of ${of}`,
   done: 'Done',
   doneOf: (what: string) => `Done: ${what}`,
   notDone: 'Not yet',

@@ -37,6 +37,14 @@ async function load(id: string, { hasOdds }: Choice) {
   return { ruleset, glossary: await ruleset.glossary(), odds };
 }
 
+/** Fetches what lists of these rulesets will take to print; what does not come is asked for again. */
+export async function fetchAhead(rulesets: readonly string[]): Promise<void> {
+  const glossaries = rulesets
+    .filter(cardOf)
+    .map(async (id) => (await loadRuleset(id, languageNow())).glossary());
+  await Promise.allSettled([loadCatalogues(), ...glossaries]);
+}
+
 /** Works out every sheet and card of a choice. Rejects when a ruleset cannot be loaded. */
 export async function buildJob(choice: Choice): Promise<ListsJob> {
   const printed = today();

@@ -61,10 +61,10 @@ export function PrintForm() {
   const [paper, setPaper] = usePaper();
   const [left, setLeft] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
   const [profiles, setProfiles] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
-  const { printing, print } = usePrinting();
   const [isNoticeClosed, setNoticeClosed] = useState(false);
 
   const chosen = ids.flatMap((id) => lists.find((record) => record.id === id) ?? []);
+  const { printing, print } = usePrinting(new Set(chosen.map(({ list }) => list.ruleset)));
   const profileCount = [...profiles.values()].flat().length;
   const choice: Choice = {
     lists: chosen.map(({ id, list }) => {

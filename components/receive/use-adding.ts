@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type BroughtBeside, besideOf } from '@/lib/store/brought-beside';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { useStore } from '@/lib/store/use-store';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import type { Candidate } from './read-sources';
 import { type Standing, type Standings, newListOf } from './standing';
 
@@ -16,7 +17,7 @@ const noneBeside: BroughtBeside = { games: [], seals: [], owned: [] };
 export function useAdding() {
   const store = useStore();
   const [isAdding, setAdding] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<FailureReason>();
 
   async function add(
     chosen: readonly Candidate[],
@@ -40,12 +41,12 @@ export function useAdding() {
       );
       return { ids: [...unbin, ...ids] };
     } catch (error) {
-      setTrouble(describeError(error));
+      setTrouble(explain(error).reason);
       return undefined;
     } finally {
       setAdding(false);
     }
   }
 
-  return { add, isAdding, trouble };
+  return { add, isAdding, trouble: trouble && describeFailure(trouble) };
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { SealRow } from '@/lib/seal/row';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import type { Store } from '@/lib/store/store';
 import { useStore } from '@/lib/store/use-store';
 import { useTitle } from '../language/use-title';
@@ -9,7 +10,7 @@ import { useWords } from '../language/use-words';
 import { Damaged } from '../shelf/damaged';
 import { UndoLine } from '../shelf/undo-line';
 import { announce } from '../shell/announce';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { listName } from '../shell/list-name';
 import { Notice } from '../shell/notice';
 import { PageHead } from '../shell/page';
@@ -34,7 +35,7 @@ export function SealsPage() {
     () => digestsHere() !== undefined,
     () => true,
   );
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<FailureReason>();
   const [gone, setGone] = useState<SealRow>();
 
   const change = (put: readonly SealRow[], remove: readonly string[]) =>
@@ -47,7 +48,7 @@ export function SealsPage() {
       setTrouble(undefined);
       return true;
     } catch (error) {
-      setTrouble(describeError(error));
+      setTrouble(explain(error).reason);
       return false;
     }
   }
@@ -72,7 +73,7 @@ export function SealsPage() {
       {failed && <p role="alert">{words.unreadable}</p>}
       {trouble !== undefined && (
         <Notice onClose={() => setTrouble(undefined)}>
-          <b>{words.notStored}</b> {trouble}
+          <b>{words.notStored}</b> {describeFailure(trouble)}
         </Notice>
       )}
       {damaged.map((row) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { rememberLists } from '@/lib/store/presence';
+import { rememberLists, rememberRuleset } from '@/lib/store/presence';
 import type { List } from '@/lib/roster/list';
 import { useShelf } from '@/lib/store/use-shelf';
 import { useTitle } from '../language/use-title';
@@ -11,6 +11,7 @@ import { KeptLine } from '../offline/kept-line';
 import { useBackups } from '../offline/use-backups';
 import { DropZone } from '../receive/drop-zone';
 import type { Brought } from '../receive/read-sources';
+import { describeFailure } from '../shell/describe-failure';
 import { HeadActions, PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
 import { BringIn } from './bring-in';
@@ -66,6 +67,11 @@ export function Shelf({
   useEffect(() => {
     if (!isLoading && !shelf.failed) rememberLists(!isEmpty);
   }, [isLoading, isEmpty, shelf.failed]);
+  // The list that was changed last is the one that is mostly opened next.
+  const likely = lists[0]?.list.ruleset;
+  useEffect(() => {
+    if (likely !== undefined) rememberRuleset(likely);
+  }, [likely]);
   const language = useLanguage();
   const backups = useBackups(lists);
 
@@ -258,10 +264,11 @@ function TroubleNotice({
   readonly trouble: Trouble;
   readonly onClose: () => void;
 }) {
+  const { not } = useWords(shelfWords);
   return (
     <Notice onClose={onClose}>
       <p>
-        <b>{trouble.what}</b> {trouble.why}
+        <b>{trouble.what(not)}</b> {describeFailure(trouble.why)}
       </p>
     </Notice>
   );

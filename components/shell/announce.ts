@@ -1,3 +1,5 @@
+import { subscribe } from '../language/language';
+
 /** The one polite live region of the page. */
 let region: HTMLElement | undefined;
 let pending: ReturnType<typeof setTimeout> | undefined;
@@ -6,6 +8,11 @@ function createRegion(): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute('role', 'status');
   element.className = 'sr-only';
+  // What was said before in another language is no part of the page that is read now.
+  subscribe(() => {
+    clearTimeout(pending);
+    element.textContent = '';
+  });
   return element;
 }
 

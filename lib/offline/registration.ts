@@ -1,35 +1,17 @@
-import { type Live, LiveValue } from '../store/live';
+import { patchOffline } from './offline-state';
 import { takeOverMessage } from './take-over';
-
-/** How this page stands to the kept copy of the site. */
-export interface OfflineState {
-  /** All of the site is kept: it opens without a network. */
-  readonly isReady: boolean;
-  /** A newer version than this page's is kept whole, and waits to be wanted. */
-  readonly hasNewer: boolean;
-}
-
-const live = new LiveValue<OfflineState>({ isReady: false, hasNewer: false });
-
-export const offlineState: Live<OfflineState> = live;
 
 const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const hour = 60 * 60 * 1000;
 
 let registration: ServiceWorkerRegistration | undefined;
 
-function patch(part: Partial<OfflineState>): void {
-  const before = live.getSnapshot();
-  const next = { ...before, ...part };
-  if (next.isReady !== before.isReady || next.hasNewer !== before.hasNewer) live.set(next);
-}
-
 /** Looks at what the browser has, now and whenever a worker of the site changes its state. */
 function follow(registered: ServiceWorkerRegistration): void {
   const look = (): void => {
     const { active, waiting } = registered;
     const isReady = active?.state === 'activated';
-    patch({ isReady, ...(waiting && active && { hasNewer: true }) });
+    patchOffline({ isReady, ...(waiting && active && { hasNewer: true }) });
   };
   const heed = (worker: ServiceWorker | null): void =>
     worker?.addEventListener('statechange', look);
@@ -49,7 +31,7 @@ export async function keepSite(): Promise<void> {
   let isControlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     // The first time it is this page's own version; later another tab asked for a newer one.
-    if (isControlled) patch({ hasNewer: true });
+    if (isControlled) patchOffline({ hasNewer: true });
     isControlled = true;
   });
   try {

@@ -5,7 +5,6 @@ import type { ProfileTable, SymbolId } from '../roster/profile';
 import type { Severity } from '../rules/finding';
 import type { Column, Figure, FigureTable, StatLine, Tincture, UnitFigure } from '../rules/ruleset';
 import type { Carried } from '../share/pdf/carried';
-import type { QrCode } from '../share/qr';
 
 /** Sheets that the pages are made for. */
 export const papers = ['a4', 'letter'] as const;
@@ -140,12 +139,13 @@ export interface TermSection {
   readonly terms: readonly Term[];
 }
 
-/** The code by which anyone can check a printed list again; neither = it is too long for paper. */
+/** The code by which anyone can check a printed list again: as a symbol where a phone can read it. */
 export interface PrintedCode {
   /** Where the site is that opens it ("https://example.org/muster"). */
   readonly site: string;
-  readonly symbol?: QrCode;
-  /** The code in letters, where the symbol would be too fine for a phone. */
+  /** What the symbol says, in the two parts of `qrOf`: drawing it takes longer than all the rest. */
+  readonly link: { readonly address: string; readonly digits: string };
+  /** The code in letters, for where the symbol would be too fine; absent = it is too long for paper. */
   readonly letters?: string;
 }
 

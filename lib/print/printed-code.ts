@@ -3,7 +3,6 @@ import type { List } from '../roster/list';
 import { packList } from '../share/code/list';
 import { textLetters } from '../share/code/spelling';
 import { printedLinkOf } from '../share/link';
-import { mostPrinted, qrOf } from '../share/qr';
 import type { PrintedCode } from './model';
 
 /** More letters than half a page nobody reads off; the file of the PDF carries the list all the same. */
@@ -19,8 +18,10 @@ export function printedCode(
   site: string,
 ): PrintedCode {
   const bytes = packList(list, catalogues);
-  const symbol = qrOf(printedLinkOf(site, bytes), mostPrinted);
-  if (symbol) return { site, symbol };
   const letters = textLetters.format(bytes);
-  return letters.length > mostLetters ? { site } : { site, letters };
+  return {
+    site,
+    link: printedLinkOf(site, bytes),
+    ...(letters.length <= mostLetters && { letters }),
+  };
 }

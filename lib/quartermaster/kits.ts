@@ -25,18 +25,44 @@ function timesOf({ limit = oftenEnough }: Option): number {
   return Math.min(limit, oftenEnough);
 }
 
-/** Every set of options, the smallest first. */
-function optionSets(options: readonly Option[], most: number): readonly Options[] {
-  let sets: Options[] = [{}];
-  for (const option of options) {
-    const with_ = sets.flatMap((set) =>
-      Object.keys(set).length >= most
-        ? []
-        : Array.from({ length: timesOf(option) }, (_, n) => ({ ...set, [option.id]: n + 1 })),
-    );
-    sets = [...sets, ...with_];
+/** Whether each option brings an item that the model would not have without it. */
+function areOfUse(options: readonly Option[], { carries }: Profile): boolean {
+  return options.every(
+    (option) =>
+      option.gives.length === 0 ||
+      option.gives.some(
+        (item) =>
+          !carries.includes(item) &&
+          !options.some((other) => other !== option && other.gives.includes(item)),
+      ),
+  );
+}
+
+/** Options that are bought together, and how often each. */
+interface OptionSet {
+  readonly which: readonly Option[];
+  readonly options: Options;
+  /** Options bought, all together. */
+  readonly size: number;
+}
+
+/** Every set of options of which each is of use, the smallest first. */
+function optionSets(profile: Profile, most: number): readonly OptionSet[] {
+  const sets: OptionSet[] = [{ which: [], options: {}, size: 0 }];
+  for (const option of profile.options) {
+    for (const set of [...sets]) {
+      // What brings nothing beside some options brings nothing beside more of them.
+      const which = [...set.which, option];
+      if (which.length > most || !areOfUse(which, profile)) continue;
+      for (let times = 1; times <= timesOf(option); times += 1)
+        sets.push({
+          which,
+          options: { ...set.options, [option.id]: times },
+          size: set.size + times,
+        });
+    }
   }
-  return sets.sort((a, b) => sizeOf(a) - sizeOf(b));
+  return sets.sort((a, b) => a.size - b.size);
 }
 
 export function sizeOf(options: Options): number {
@@ -47,15 +73,6 @@ export function sizeOf(options: Options): number {
 export function entryOf(profile: Profile, options: Options, key: string, count = 1): Entry {
   const entry = startingEntry(profile, key, count);
   return sizeOf(options) > 0 ? { ...entry, options } : entry;
-}
-
-/** Whether each option brings an item that the model would not have without it. */
-function isOfUse({ profile, taken }: Unit): boolean {
-  return taken.every(({ option }) => {
-    if (option.gives.length === 0) return true;
-    const others = taken.flatMap((other) => (other.option === option ? [] : other.option.gives));
-    return option.gives.some((item) => !profile.carries.includes(item) && !others.includes(item));
-  });
 }
 
 /** The rules that a unit by itself has something to hear from, and are no errors. */
@@ -99,10 +116,10 @@ export function kitsOf(
     ({ severity, onlyWhenLegal }) => severity !== 'error' && !onlyWhenLegal,
   );
   let plain: ReadonlySet<string> | undefined;
-  return optionSets(options, few).flatMap((set) => {
+  return optionSets(profile, few).flatMap(({ options: set, size }) => {
     const unit = resolveUnit(profile, entryOf(profile, set, ''), '', 0);
-    if (!isAllowed(unit) || !isOfUse(unit)) return [];
-    if (sizeOf(set) > 0) {
+    if (!isAllowed(unit)) return [];
+    if (size > 0) {
       plain ??= counselOn(view, resolveUnit(profile, entryOf(profile, {}, ''), '', 0), counsel);
       for (const rule of counselOn(view, unit, counsel)) if (!plain.has(rule)) return [];
     }

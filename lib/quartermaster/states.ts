@@ -1,4 +1,4 @@
-import type { Stage } from './stage';
+import type { Piece, Stage } from './stage';
 import { type Tally, lost } from './tally';
 
 /** The states that can be met at one stage, each with a number, and what every choice makes of them. */
@@ -31,18 +31,17 @@ class Numbering {
   readonly open: number[] = [];
   readonly #known = new Map<string, number>();
 
-  numberOf(tuple: Tuple): number | undefined {
-    return this.#known.get(tuple.join());
-  }
-
-  meet(tuple: Tuple, spent: number): void {
+  numberOf(tuple: Tuple): number {
     const key = tuple.join();
     const known = this.#known.get(key);
-    const number = known ?? this.tuples.length;
-    if (known === undefined) {
-      this.tuples.push(tuple);
-      this.#known.set(key, number);
-    } else if (spent >= (this.spent[number] ?? Infinity)) return;
+    if (known !== undefined) return known;
+    this.#known.set(key, this.tuples.length);
+    this.spent.push(Infinity);
+    return this.tuples.push(tuple) - 1;
+  }
+
+  reach(number: number, spent: number): void {
+    if (spent >= (this.spent[number] ?? Infinity)) return;
     this.spent[number] = spent;
     this.open.push(number);
   }
@@ -69,17 +68,16 @@ function each(
 
 /** What a stage makes of states. */
 interface Steps {
-  take(tuple: Tuple, choice: number): Tuple | undefined;
+  take(tuple: Tuple, piece: Piece | undefined): Tuple | undefined;
   pass(tuple: Tuple): Tuple | undefined;
 }
 
 function stepsAt<D>(stage: Stage<D>, next: Stage<D> | undefined, tallies: readonly Tally[]): Steps {
-  const { choices, exactly, profile } = stage;
+  const { exactly, profile } = stage;
   return {
-    take(tuple, choice) {
+    take(tuple, piece) {
       const [taken = 0] = tuple;
       if (taken === exactly) return undefined;
-      const piece = choices[choice]?.piece;
       return each(tuple, exactly === undefined ? 0 : taken + 1, (state, of) =>
         piece ? (tallies[of]?.add(state, piece) ?? lost) : state,
       );
@@ -89,6 +87,28 @@ function stepsAt<D>(stage: Stage<D>, next: Stage<D> | undefined, tallies: readon
         ? each(tuple, 0, (state, of) => tallies[of]?.pass(state, profile, next?.profile) ?? lost)
         : undefined,
   };
+}
+
+/** Choices that tallies cannot tell apart: they put the same into the list, for other options. */
+interface Kind {
+  readonly piece: Piece | undefined;
+  /** Points of the cheapest of them. */
+  cost: number;
+  /** By the number of a state: the one after it; nothing where it was never affordable. */
+  readonly take: number[];
+}
+
+/** The kind of each choice of a stage. */
+function kindsOf<D>({ choices }: Stage<D>, points: number | undefined): readonly Kind[] {
+  const known = new Map<string, Kind>();
+  return choices.map(({ piece, points: own }) => {
+    const cost = points === undefined ? 0 : own;
+    const name = piece ? `${piece.units}/${piece.models}` : '';
+    const kind = known.get(name) ?? { piece, cost, take: [] };
+    kind.cost = Math.min(kind.cost, cost);
+    known.set(name, kind);
+    return kind;
+  });
 }
 
 /**
@@ -102,28 +122,37 @@ export function statesOf<D>(
   most: number,
 ): States | undefined {
   let here = new Numbering();
-  here.meet([0, ...tallies.map(({ start }) => start)], 0);
+  here.reach(here.numberOf([0, ...tallies.map(({ start }) => start)]), 0);
   const result: StageStates[] = [];
   let met = 0;
   for (const [at, stage] of stages.entries()) {
     const steps = stepsAt(stage, stages[at + 1], tallies);
-    const costs = stage.choices.map((choice) => (points === undefined ? 0 : choice.points));
+    const kindOfEach = kindsOf(stage, points);
+    const kinds = [...new Set(kindOfEach)];
     for (let number = here.open.pop(); number !== undefined; number = here.open.pop()) {
       const spent = here.spent[number] ?? 0;
-      for (const [choice, cost] of costs.entries()) {
+      for (const { piece, cost, take } of kinds) {
         if (points !== undefined && spent + cost > points) continue;
-        const after = steps.take(here.tuples[number] ?? [], choice);
-        if (after) here.meet(after, spent + cost);
+        let to = take[number];
+        if (to === undefined) {
+          const after = steps.take(here.tuples[number] ?? [], piece);
+          to = after ? here.numberOf(after) : lost;
+          take[number] = to;
+        }
+        if (to !== lost) here.reach(to, spent + cost);
       }
       if (met + here.tuples.length > most) return undefined;
     }
     const next = new Numbering();
-    for (const [number, tuple] of here.tuples.entries()) {
+    const pass = Int32Array.from(here.tuples, (tuple, number) => {
       const after = steps.pass(tuple);
-      if (after) next.meet(after, here.spent[number] ?? 0);
-    }
+      if (!after) return lost;
+      const to = next.numberOf(after);
+      next.reach(to, here.spent[number] ?? 0);
+      return to;
+    });
     met += here.tuples.length;
-    result.push(stageStates(here, next, steps, costs));
+    result.push({ ...arranged(here), take: takesOf(here, kinds, kindOfEach), pass });
     here = next;
   }
   const ends = here.tuples.map(([, ...states]) =>
@@ -132,24 +161,23 @@ export function statesOf<D>(
   return { stages: result, ends };
 }
 
-function stageStates(
-  here: Numbering,
-  next: Numbering,
-  steps: Steps,
-  costs: readonly number[],
-): StageStates {
-  const numberIn = (numbering: Numbering, tuple: Tuple | undefined) =>
-    (tuple && numbering.numberOf(tuple)) ?? lost;
-  const { tuples } = here;
+function arranged({ tuples, spent }: Numbering): Pick<StageStates, 'size' | 'order' | 'spent'> {
   const sums = tuples.map(sumOf);
-  const order = Int32Array.from(tuples.keys()).sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
   return {
     size: tuples.length,
-    order,
-    spent: Float64Array.from(here.spent),
-    take: costs.map((_, choice) =>
-      Int32Array.from(tuples, (tuple) => numberIn(here, steps.take(tuple, choice))),
-    ),
-    pass: Int32Array.from(tuples, (tuple) => numberIn(next, steps.pass(tuple))),
+    order: Int32Array.from(tuples.keys()).sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)),
+    spent: Float64Array.from(spent),
   };
+}
+
+/** For each choice, what its kind makes of every state. */
+function takesOf(
+  { tuples }: Numbering,
+  kinds: readonly Kind[],
+  kindOfEach: readonly Kind[],
+): readonly Int32Array[] {
+  const takes = new Map(
+    kinds.map((kind) => [kind, Int32Array.from(tuples, (_, number) => kind.take[number] ?? lost)]),
+  );
+  return kindOfEach.map((kind) => takes.get(kind) ?? new Int32Array());
 }

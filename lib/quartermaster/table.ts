@@ -18,6 +18,8 @@ export interface Problem<D> {
 export interface Table {
   /** Points of one row: 1, or more where a table of single points would be too large. */
   readonly grain: number;
+  /** Rows of each state, which lie together. */
+  readonly rows: number;
   /** By stage, then by the first of its choices that may still be taken. */
   readonly best: readonly (readonly Float64Array[])[];
   /** After the last stage. */
@@ -35,12 +37,6 @@ function rowsOf({ points }: Problem<unknown>, grain: number): number {
 export function tableCells<D>(problem: Problem<D>, { stages, ends }: States): number {
   const perRow = stages.reduce((sum, { size, take }) => sum + size * take.length, ends.length);
   return rowsOf(problem, 1) * perRow;
-}
-
-/** What is worth how much at the next stage, and how many states there are. */
-interface Leaving {
-  readonly table: Float64Array;
-  readonly width: number;
 }
 
 /** What all parts of a table have in common. */
@@ -62,30 +58,30 @@ export function* fillTable<D>(
 ): Generator<void, Table> {
   const { stages, points } = problem;
   const shape: Shape = { rows: rowsOf(problem, grain), grain, points };
-  const width = states.ends.length;
-  const end = new Float64Array(shape.rows * width).fill(hopeless);
-  for (let row = 0; row < shape.rows; row += 1)
-    for (const [state, isGood] of states.ends.entries())
-      if (isGood) end[row * width + state] = problem.ending(row * grain);
+  const { rows } = shape;
+  const end = new Float64Array(rows * states.ends.length).fill(hopeless);
+  for (const [state, isGood] of states.ends.entries())
+    for (let row = 0; isGood && row < rows; row += 1)
+      end[state * rows + row] = problem.ending(row * grain);
   const best: (readonly Float64Array[])[] = [];
-  let after: Leaving = { table: end, width };
+  let after: Float64Array = end;
   for (let at = stages.length - 1; at >= 0; at -= 1) {
     const here = states.stages[at];
     const stage = stages[at];
     if (!here || !stage) break;
     const tables = stageTables(stage, here, after, shape);
     best.unshift(tables);
-    after = { table: tables[0] ?? end, width: here.size };
+    after = tables[0] ?? end;
     yield;
   }
-  return { grain, best, end };
+  return { grain, rows, best, end };
 }
 
 /** One table for each choice of a stage, from the last choice to the first. */
 function stageTables<D>(
   { choices }: Stage<D>,
   here: StageStates,
-  after: Leaving,
+  after: Float64Array,
   shape: Shape,
 ): readonly Float64Array[] {
   const tables: Float64Array[] = [];
@@ -101,40 +97,35 @@ function stageTables<D>(
 }
 
 /** What a stage is worth when nothing more is taken at it. */
-function leaving(
-  { size, pass }: StageStates,
-  { table, width }: Leaving,
-  { rows }: Shape,
-): Float64Array {
+function leaving({ size, pass }: StageStates, after: Float64Array, { rows }: Shape): Float64Array {
   const left = new Float64Array(rows * size).fill(hopeless);
-  for (let row = 0; row < rows; row += 1)
-    for (let state = 0; state < size; state += 1) {
-      const to = pass[state] ?? lost;
-      if (to !== lost) left[row * size + state] = table[row * width + to] ?? hopeless;
-    }
+  for (const [state, to] of pass.entries())
+    if (to !== lost) left.set(after.subarray(to * rows, (to + 1) * rows), state * rows);
   return left;
 }
 
 /** What it is worth when one choice may be taken as well, any number of times. */
 function taking<D>(
   choice: Choice<D>,
-  { size, order, spent }: StageStates,
+  { order, spent }: StageStates,
   take: Int32Array,
   without: Float64Array,
   { rows, grain, points }: Shape,
 ): Float64Array {
   const table = without.slice();
   const cost = points === undefined ? 0 : Math.floor(choice.points / grain);
+  const { value } = choice;
   for (const state of order) {
     const to = take[state] ?? lost;
     // What changes nothing and takes nothing can be done for ever: it is never worth doing.
     if (to === lost || (to === state && cost === 0)) continue;
     // A row above this one is never met in this state: less is left there.
     const highest = points === undefined ? 0 : Math.floor((points - (spent[state] ?? 0)) / grain);
-    for (let row = cost; row < rows && row <= highest; row += 1) {
-      const value = choice.value + (table[(row - cost) * size + to] ?? hopeless);
-      const at = row * size + state;
-      if (value > (table[at] ?? hopeless)) table[at] = value;
+    const end = state * rows + Math.min(rows - 1, highest);
+    const back = (to - state) * rows - cost;
+    for (let at = state * rows + cost; at <= end; at += 1) {
+      const worth = value + (table[at + back] ?? hopeless);
+      if (worth > (table[at] ?? hopeless)) table[at] = worth;
     }
   }
   return table;

@@ -39,14 +39,13 @@ const perPause = 2000;
 export function* walk<D>(
   { stages, points, ending }: Problem<D>,
   states: States,
-  { grain, best, end }: Table,
+  { grain, rows, best, end }: Table,
 ): Generator<Answer<D> | undefined, void> {
   const heap = new Heap<Node<D>>();
   const push = (node: Node<D>) => {
-    const width = states.stages[node.stage]?.size ?? states.ends.length;
     const row = Math.floor(node.left / grain);
     const table = node.stage < stages.length ? best[node.stage]?.[node.choice] : end;
-    const rest = table?.[row * width + node.state] ?? hopeless;
+    const rest = table?.[node.state * rows + row] ?? hopeless;
     if (rest !== hopeless) heap.push(node.value + rest, node);
   };
   push({ stage: 0, choice: 0, state: 0, left: points ?? 0, value: 0, taken: undefined });

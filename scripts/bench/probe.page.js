@@ -22,10 +22,12 @@ function answers(element) {
   return isSeen && isAlive;
 }
 
-function look() {
-  if (![...document.querySelectorAll(window.probeSelector)].some(answers))
-    requestAnimationFrame(look);
-  // The next frame has it on the screen.
-  else requestAnimationFrame(() => (probe.found = performance.now()));
-}
-requestAnimationFrame(look);
+probe.seen = new Promise((seen) => {
+  function look() {
+    if (![...document.querySelectorAll(window.probeSelector)].some(answers))
+      requestAnimationFrame(look);
+    // The next frame has it on the screen.
+    else requestAnimationFrame(() => seen((probe.found = performance.now())));
+  }
+  requestAnimationFrame(look);
+});

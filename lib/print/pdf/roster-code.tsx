@@ -1,6 +1,7 @@
 import { Path, Svg } from '@react-pdf/renderer';
 import { type QrCode, quietZone } from '../../share/qr';
 import type { PrintedCode } from '../model';
+import { printedSymbol } from '../printed-symbol';
 import type { Block } from './block';
 import type { Density } from './density';
 import { At, Box, paragraph } from './set-text';
@@ -71,7 +72,8 @@ export function codeBlocks(
   width: number,
   { notes }: Density,
 ): readonly Block[] {
-  const { symbol, letters, site } = code;
+  const { letters, site } = code;
+  const symbol = printedSymbol(code);
   if (symbol) return [symbolBlock(type, code, symbol, width)];
   const style = { size: notes, leading: 1.2, width };
   const title = paragraph(type, [{ text: type.words.code.title, face: 'display' }], {
