@@ -6,6 +6,7 @@ import nextTypeScript from 'eslint-config-next/typescript';
 /** Folders that must give the same answer in Node, in the browser, and tomorrow. */
 const pure = [
   'data',
+  'lib/backup',
   'lib/collection',
   'lib/desk',
   'lib/odds',
@@ -89,6 +90,12 @@ const zones = [
     from: './lib',
     except: ['./roster', './seal', './share'],
     message: 'Seals know the codes of lists; they know nothing of storage or paper.',
+  },
+  {
+    target: './lib/backup',
+    from: './lib',
+    except: ['./backup', './collection', './play', './roster', './seal', './share'],
+    message: 'A backup knows what is kept, not where it is kept.',
   },
   {
     target: './lib/quartermaster',

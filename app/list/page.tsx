@@ -5,16 +5,12 @@ import { BuilderPage } from '@/components/builder/builder-page';
 
 export const metadata: Metadata = { title: 'List' };
 
-/** Faces beside those of every page that are wanted before the first row is drawn. */
+/** The face beside those of every page that is wanted before the first row is drawn, at any width. */
 const preloaded = [
   new URL(
     '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2',
     import.meta.url,
   ).href,
-  new URL('@fontsource/alegreya-sans/files/alegreya-sans-latin-400-italic.woff2', import.meta.url)
-    .href,
-  new URL('@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2', import.meta.url)
-    .href,
 ];
 
 export default function ListPage() {

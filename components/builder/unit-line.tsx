@@ -45,7 +45,12 @@ export function UnitLine({
         <span key={rule}>
           {at > 0 && ' '}
           <span className="whitespace-nowrap">
-            <Term ruleset={ruleset} term={rule} />
+            {/* Its target reaches downwards only: the name of the row is a target right above it. */}
+            <Term
+              ruleset={ruleset}
+              term={rule}
+              className="tablet:mt-0 tablet:-mb-1.5 tablet:border-t-0 tablet:border-b-6"
+            />
             {at < profile.rules.length - 1 && ','}
           </span>
         </span>

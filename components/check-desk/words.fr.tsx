@@ -143,6 +143,7 @@ export const french: In<typeof deskWords> = {
     models: 'figurines',
     findings: (n) => plural('fr', n, { one: 'constat :', other: 'constats :' }),
     none: 'Aucun',
+    noList: 'Pas de liste',
     sameList: (times) => `La même liste ${figures(times)} fois`,
     samePlayer: (n) => `Un joueur avec ${lists(n)}`,
   },

@@ -144,6 +144,8 @@ export const deskWords = area('desk', {
     /** After the number of findings, before the first of them. */
     findings: (n: number): string => (n === 1 ? 'finding:' : 'findings:'),
     none: 'None',
+    /** Where the name of a list stands, for a file that holds none. */
+    noList: 'No list',
     sameList: (times: number) => `The same list ${times === 2 ? 'twice' : `${times} times`}`,
     samePlayer: (lists: number) => `One player with ${lists} lists`,
   },

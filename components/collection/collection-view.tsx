@@ -5,14 +5,17 @@ import { type Collection, ownedOf } from '@/lib/collection/collection';
 import { type Difference, differencesTo } from '@/lib/collection/difference';
 import type { ReadError } from '@/lib/roster/read-error';
 import type { Ruleset } from '@/lib/rules/ruleset';
-import { type OwnedRow, ownedId, rowsOf } from '@/lib/store/owned';
+import { type FailureReason, explain } from '@/lib/store/failure';
+import { type OwnedRow, exchangesOf, rowsOf } from '@/lib/store/owned';
+import type { Exchange } from '@/lib/store/side';
 import type { In } from '../language/area';
 import { useWords } from '../language/use-words';
 import { rulesetCards } from '../rulesets/cards';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
+import { Damaged } from '../shelf/damaged';
 import { UndoLine } from '../shelf/undo-line';
 import { announce } from '../shell/announce';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { Notice } from '../shell/notice';
 import { SearchField } from '../ui/search-field';
 import { saveCollection, saveCollectionCsv } from './files';
@@ -27,17 +30,18 @@ import { collectionWords } from './words';
 
 type Words = In<typeof collectionWords>;
 
-/** What was done to many counts at once, and how they were before. */
+/** What was done to many counts at once. */
 interface Done {
+  readonly nth: number;
   readonly said: (words: Words) => string;
-  readonly before: readonly OwnedRow[];
-  /** Ids of rows that were not there before. */
-  readonly added: readonly string[];
+  readonly exchanged: readonly Exchange<OwnedRow>[];
 }
 
 type Trouble =
-  | { readonly kind: 'store'; readonly why: string }
-  | { readonly kind: 'file'; readonly error: ReadError };
+  | { readonly kind: 'store'; readonly why: FailureReason }
+  | { readonly kind: 'file'; readonly error: ReadError }
+  /** Counts that were not put back, as another tab has changed them. */
+  | { readonly kind: 'left'; readonly counts: number };
 
 function sumOf(counts: Iterable<number>): number {
   let sum = 0;
@@ -77,7 +81,7 @@ export function CollectionView() {
       setTrouble(undefined);
       return true;
     } catch (error) {
-      setTrouble({ kind: 'store', why: describeError(error) });
+      setTrouble({ kind: 'store', why: explain(error).reason });
       return false;
     }
   }
@@ -91,32 +95,40 @@ export function CollectionView() {
     if (read.ok) setIncoming(read.value);
   }
 
+  /** Makes many counts others, and says which were changed in another tab meanwhile. */
+  async function exchange(
+    all: readonly Exchange<OwnedRow>[],
+    said: (words: Words, counts: number) => string,
+  ): Promise<Done | undefined> {
+    let exchanged: readonly Exchange<OwnedRow>[] = [];
+    const isStored = await attempt(async () => {
+      exchanged = (await desk?.exchange(all)) ?? [];
+    });
+    if (!isStored) return undefined;
+    const left = all.length - exchanged.length;
+    const whole = (now: Words) =>
+      left === 0 ? said(now, all.length) : `${said(now, exchanged.length)} ${now.left(left)}`;
+    announce(whole(words));
+    return { nth: (done?.nth ?? 0) + 1, said: whole, exchanged };
+  }
+
   async function take(differences: readonly Difference[]) {
     setIncoming(undefined);
-    const all = differences.map(({ ruleset: of, profile, then }) => ({
-      id: ownedId(of, profile),
-      ruleset: of,
-      profile,
-      count: then,
-    }));
-    const rows = all.filter(({ count }) => count > 0);
-    const none = all.flatMap(({ id, count }) => (count > 0 ? [] : id));
-    const changed = new Set(all.map(({ id }) => id));
-    const before = rowsOf(collection).filter(({ id }) => changed.has(id));
-    const known = new Set(before.map(({ id }) => id));
-    if (!(await attempt(async () => desk?.change(rows, none)))) return;
-    const said = ({ done: changedWords }: Words) => changedWords(differences.length);
-    setDone({ said, before, added: rows.flatMap(({ id }) => (known.has(id) ? [] : [id])) });
-    announce(said(words));
+    const all = exchangesOf(rowsOf(collection), differences);
+    setDone(await exchange(all, ({ done: changed }, counts) => changed(counts)));
   }
 
   async function clear() {
-    const before = rowsOf(collection);
-    const ids = before.map(({ id }) => id);
-    if (!(await attempt(async () => desk?.change([], ids)))) return;
-    const said = ({ cleared }: Words) => cleared(total);
-    setDone({ said, before, added: [] });
-    announce(said(words));
+    const all = rowsOf(collection).map((from) => ({ id: from.id, from, to: undefined }));
+    setDone(await exchange(all, ({ cleared }) => cleared(total)));
+  }
+
+  async function undo({ exchanged }: Done) {
+    setDone(undefined);
+    const back = exchanged.map(({ id, from, to }) => ({ id, from: to, to: from }));
+    const undone = await exchange(back, ({ undone: said }) => said);
+    if (undone && undone.exchanged.length < back.length)
+      setTrouble({ kind: 'left', counts: back.length - undone.exchanged.length });
   }
 
   return (
@@ -128,16 +140,24 @@ export function CollectionView() {
       )}
       {trouble && (
         <Notice onClose={() => setTrouble(undefined)}>
-          {trouble.kind === 'file' ? (
-            describeRefusal(trouble.error, words)
-          ) : (
+          {trouble.kind === 'file' && describeRefusal(trouble.error, words)}
+          {trouble.kind === 'left' && words.left(trouble.counts)}
+          {trouble.kind === 'store' && (
             <>
-              <b>{words.notStored}</b> {trouble.why}
+              <b>{words.notStored}</b> {describeFailure(trouble.why)}
             </>
           )}
         </Notice>
       )}
-      {damaged > 0 && <p className="mb-4 text-ink-2">{words.damaged(damaged)}</p>}
+      {damaged.map((row) => (
+        <Damaged
+          key={JSON.stringify(row.key)}
+          row={row}
+          text={words.damaged.text(String(row.key))}
+          fileName={words.damaged.fileName}
+          onDiscard={() => void attempt(async () => desk?.discard(row.key))}
+        />
+      ))}
       <div className="mb-4 grid gap-3 tablet:grid-cols-3">
         <PlaceFields place={place} onGo={go} />
         <SearchField
@@ -175,21 +195,12 @@ export function CollectionView() {
       {incoming && (
         <ImportSheet
           differences={differencesTo(collection, incoming)}
-          onTake={() => void take(differencesTo(collection, incoming))}
+          onTake={(wanted) => void take(wanted)}
           onClose={() => setIncoming(undefined)}
         />
       )}
       {done && (
-        <UndoLine
-          key={done.before.map(({ id, count }) => `${id} ${count}`).join() + done.added.join()}
-          onUndo={() => {
-            setDone(undefined);
-            void attempt(async () => desk?.change(done.before, done.added)).then((isDone) => {
-              if (isDone) announce(words.undone);
-            });
-          }}
-          onEnd={() => setDone(undefined)}
-        >
+        <UndoLine key={done.nth} onUndo={() => void undo(done)} onEnd={() => setDone(undefined)}>
           {done.said(words)}
         </UndoLine>
       )}

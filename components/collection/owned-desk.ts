@@ -1,7 +1,8 @@
 import { type Collection, mostOwned, ownedOf } from '@/lib/collection/collection';
+import type { KeyedRow } from '@/lib/store/backend';
 import { type Live, LiveValue } from '@/lib/store/live';
 import { type OwnedRow, collectionOf, ownedId } from '@/lib/store/owned';
-import type { Side, SideSnapshot } from '@/lib/store/side';
+import type { Exchange, Side, SideSnapshot } from '@/lib/store/side';
 
 /** A count with presses on their way to the store. */
 interface Draft {
@@ -23,7 +24,7 @@ function within(count: number): number {
 export interface OwnedSnapshot {
   readonly isLoading: boolean;
   readonly collection: Collection;
-  readonly damaged: number;
+  readonly damaged: readonly KeyedRow[];
   readonly hasFailed: boolean;
 }
 
@@ -80,9 +81,18 @@ export class OwnedDesk {
     }
   }
 
-  /** Writes many counts and takes others out, all or none. */
-  change(put: readonly OwnedRow[], remove: readonly string[]): Promise<void> {
-    return this.#side.change(put, remove);
+  /**
+   * Makes many counts others in one step. Comes with those that were: what another tab has changed
+   * since is left as it is.
+   */
+  async exchange(all: readonly Exchange<OwnedRow>[]): Promise<readonly Exchange<OwnedRow>[]> {
+    const left = new Set(await this.#side.exchange(all));
+    return all.filter(({ id }) => !left.has(id));
+  }
+
+  /** Throws a row away for good that cannot be made out. */
+  discard(key: IDBValidKey): Promise<void> {
+    return this.#side.discard(key);
   }
 
   #put(id: string, draft: Draft): void {
@@ -115,7 +125,7 @@ export class OwnedDesk {
     return {
       isLoading,
       collection: collectionOf([...all.values()]),
-      damaged: damaged.length,
+      damaged,
       hasFailed: failed !== undefined,
     };
   }

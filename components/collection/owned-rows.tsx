@@ -72,7 +72,7 @@ function OwnedRow({
         {name}
         {standing !== undefined && <span className="text-s text-ink-2"> {standing}</span>}
       </span>
-      <Stepper value={count} min={0} max={mostOwned} what={name} onStep={onStep} />
+      <Stepper value={count} min={0} max={mostOwned} what={name} typing="counts" onStep={onStep} />
     </li>
   );
 }
@@ -106,6 +106,7 @@ export function Strangers({
               min={0}
               max={mostOwned}
               what={id}
+              typing="counts"
               onStep={(by) => onStep(id, by)}
             />
           </li>

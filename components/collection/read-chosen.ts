@@ -19,7 +19,9 @@ export function describeRefusal(
   { code, detail = '' }: ReadError,
   { refused }: In<typeof collectionWords>,
 ): string {
-  return code === 'invalid-list' || code === 'unknown-nation' || code === 'unknown-ruleset'
-    ? refused.damaged(detail)
-    : refused[code];
+  if (code !== 'invalid-list' && code !== 'unknown-nation' && code !== 'unknown-ruleset')
+    return refused[code];
+  const [, line, kind] = /^(\d+) (quotes|twice)$/.exec(detail) ?? [];
+  if (line === undefined) return refused.damaged(detail);
+  return kind === 'quotes' ? refused.quotes(line) : refused.twice(line);
 }

@@ -9,7 +9,7 @@ import { OwnedDesk, type OwnedSnapshot } from './owned-desk';
 const unread: OwnedSnapshot = {
   isLoading: true,
   collection: noCollection,
-  damaged: 0,
+  damaged: [],
   hasFailed: false,
 };
 

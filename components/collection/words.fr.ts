@@ -27,13 +27,21 @@ export const french: In<typeof collectionWords> = {
   undone: 'La collection est comme avant.',
   notStored: 'L’enregistrement n’a pas pu se faire.',
   unreadable: 'Votre collection n’a pas pu être lue. Rechargez cette page.',
-  damaged: (n) =>
-    `${counted('fr', n, { one: 'ligne de la collection n’est plus lisible', other: 'lignes de la collection ne sont plus lisibles' })}.`,
+  damaged: {
+    text: (what) =>
+      `Un nombre est illisible\u202f: ${what}. Ce qui en est enregistré est endommagé. Il reste tel quel\u202f; enregistrez-le dans un fichier, pour qu’on puisse le réparer.`,
+    fileName: 'nombre endommagé.json',
+  },
+  left: (n) =>
+    `${counted('fr', n, { one: 'nombre a été modifié entre-temps dans un autre onglet et reste ainsi', other: 'nombres ont été modifiés entre-temps dans un autre onglet et restent ainsi' })}.`,
   incoming: {
     title: 'Importer une collection',
     text: (n) =>
       `Ce fichier change ${counted('fr', n, { one: 'nombre', other: 'nombres' })}. Ce qu’il ne nomme pas reste comme il est.`,
     same: 'Ce fichier a les mêmes nombres que votre collection\u202f: il n’y a rien à reprendre.',
+    strangers: (n) =>
+      `${counted('fr', n, { one: 'de ces nombres est celui d’un profil', other: 'de ces nombres sont ceux de profils' })} qu’aucun catalogue n’a ici\u202f: d’un Muster Roll plus récent, ou mal ${n < 2 ? 'écrit' : 'écrits'}.`,
+    takeStrangers: 'Les reprendre aussi',
     profile: 'Profil',
     now: 'Avant',
     then: 'Après',
@@ -48,7 +56,11 @@ export const french: In<typeof collectionWords> = {
     'unsupported-version':
       'Un Muster Roll plus récent a écrit cette collection\u202f: rechargez cette page pour la lire.',
     damaged: (where) =>
-      `Rien n’a été repris\u202f: ${/^\d+$/.test(where) ? `la ligne ${where}` : where} n’a pas de nombre entier de figurines de 0 à 9999, ou s’y trouve deux fois.`,
+      `Rien n’a été repris\u202f: ${/^\d+$/.test(where) ? `la ligne ${where}` : where} n’a pas de nombre entier de figurines de 0 à 9999.`,
+    quotes: (line) =>
+      `Rien n’a été repris\u202f: à la ligne ${line}, des guillemets ne sont pas fermés, ou quelque chose les suit.`,
+    twice: (line) =>
+      `Rien n’a été repris\u202f: le profil de la ligne ${line} s’y trouve deux fois.`,
   },
   missing: {
     title: 'Votre collection',

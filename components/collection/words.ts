@@ -25,12 +25,21 @@ export const collectionWords = area('collection', {
   undone: 'The collection is as it was.',
   notStored: 'It could not be stored.',
   unreadable: 'Your collection could not be read. Load this page again.',
-  damaged: (n: number) => `${count(n, 'row')} of the collection can no longer be made out.`,
+  damaged: {
+    text: (what: string) =>
+      `A count cannot be read: ${what}. What is stored of it is damaged. It is left as it is; save it as a file, so that somebody may repair it.`,
+    fileName: 'damaged count.json',
+  },
+  left: (n: number) =>
+    `${count(n, 'count')} ${n === 1 ? 'was' : 'were'} changed in another tab meanwhile and ${n === 1 ? 'stays' : 'stay'} so.`,
   incoming: {
     title: 'Bring in a collection',
     text: (n: number) =>
       `This file changes ${count(n, 'count')}. What it does not name stays as it is.`,
     same: 'This file has the same counts as your collection: there is nothing to take over.',
+    strangers: (n: number) =>
+      `${count(n, 'count')} of it ${n === 1 ? 'is' : 'are'} of profiles that stand on no roster here: of a newer Muster Roll, or mistyped.`,
+    takeStrangers: 'Take these over, too',
     profile: 'Profile',
     now: 'Now',
     then: 'Then',
@@ -45,7 +54,11 @@ export const collectionWords = area('collection', {
     'unsupported-version':
       'A newer Muster Roll wrote this collection: load this page again to read it.',
     damaged: (where: string) =>
-      `Nothing was taken over: ${/^\d+$/.test(where) ? `line ${where}` : where} has no whole number of models from 0 to 9999, or stands there twice.`,
+      `Nothing was taken over: ${/^\d+$/.test(where) ? `line ${where}` : where} has no whole number of models from 0 to 9999.`,
+    quotes: (line: string) =>
+      `Nothing was taken over: in line ${line} quotes begin that do not end, or that something stands after.`,
+    twice: (line: string) =>
+      `Nothing was taken over: the profile of line ${line} stands there twice.`,
   },
   missing: {
     title: 'Your collection',

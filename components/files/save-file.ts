@@ -11,6 +11,11 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+/** Saves any JSON value, as somebody may want to repair it. */
+export function saveJson(name: string, value: unknown): void {
+  saveFile(name, `${JSON.stringify(value, undefined, 2)}\n`, 'application/json');
+}
+
 /** Saves a list as a `*.muster.json` file. */
 export async function saveListFile(list: List): Promise<void> {
   const { formatListFile, listFileName } = await import('@/lib/share/list-file');

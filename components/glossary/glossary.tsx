@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GlossaryEntry, GlossaryKind } from '@/lib/roster/glossary';
 import type { RulesetCard } from '@/lib/rules/ruleset';
@@ -11,6 +11,7 @@ import { PageHead } from '../shell/page';
 import { Chips } from '../ui/chips';
 import { SearchField } from '../ui/search-field';
 import { Entry } from './entry';
+import { heightsOf } from './entry-height';
 import { findEntries, type GlossarySection, type Listed } from './sections';
 import { useSections } from './use-sections';
 import { glossaryWords } from './words';
@@ -111,9 +112,6 @@ export function Glossary({ sections: built }: { readonly sections: readonly Glos
   );
 }
 
-/** About how high an entry is, in pixels. */
-const entryHeight = 120;
-
 /**
  * The entries of one kind. There are hundreds on the page: those that are far from the window are
  * neither laid out nor painted, and take about the room that they will need.
@@ -130,11 +128,12 @@ function Kind({
   readonly entries: ReadonlyMap<string, GlossaryEntry>;
 }) {
   const words = useWords(glossaryWords);
+  const heights = heightsOf(listed);
   return (
     // What is not drawn clips what stands out of it, as the mark of the entry that is linked to does.
     <div
-      className="-mx-3 px-3 pt-8 [content-visibility:auto]"
-      style={{ containIntrinsicBlockSize: `auto ${listed.length * entryHeight}px` }}
+      className="-mx-3 px-3 pt-8 [contain-intrinsic-block-size:auto_var(--phone)] [content-visibility:auto] tablet:[contain-intrinsic-block-size:auto_var(--wide)]"
+      style={{ '--phone': `${heights.phone}px`, '--wide': `${heights.wide}px` } as CSSProperties}
     >
       <h3
         id={`${card.id}-${kind}`}

@@ -42,6 +42,8 @@ import type { quartermasterWords } from '../quartermaster/words';
 import { french as quartermaster } from '../quartermaster/words.fr';
 import type { receiveWords } from '../receive/words';
 import { french as receive } from '../receive/words.fr';
+import type { besideWords } from '../receive/beside/words';
+import { french as beside } from '../receive/beside/words.fr';
 import type { refusedWords } from '../receive/refused/words';
 import { french as refused } from '../receive/refused/words.fr';
 import type { rostersWords } from '../rosters/words';
@@ -64,6 +66,7 @@ import type { In } from './area';
 interface Areas {
   readonly about: typeof aboutWords;
   readonly attributes: typeof attributesWords;
+  readonly beside: typeof besideWords;
   readonly builder: typeof builderWords;
   readonly entry: typeof entryWords;
   readonly desk: typeof deskWords;
@@ -100,6 +103,7 @@ type French = { readonly [Name in keyof Areas]: In<Areas[Name]> };
 export const french: French = {
   about,
   attributes,
+  beside,
   builder,
   entry,
   desk,

@@ -4,13 +4,15 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { formatRandom } from '@/lib/quartermaster/random-address';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { useStore } from '@/lib/store/use-store';
+import { useToldAgain } from '../language/use-told-again';
 import { useTitle } from '../language/use-title';
 import { useLanguage, useWords } from '../language/use-words';
 import { rulesetCards } from '../rulesets/cards';
 import { useRuleset } from '../rulesets/use-ruleset';
 import { Notice } from '../shell/notice';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { Button, ButtonLink } from '../ui/button';
 import { Field } from '../ui/field';
 import { PageLink } from '../ui/page-link';
@@ -50,16 +52,15 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
     const { checkerFor } = await fetchChecker();
     return checkerFor(builtOf(values.ruleset))(values, context, options);
   };
-  const { register, handleSubmit, setValue, getValues, control, formState } = useForm<Values>({
-    resolver,
-    defaultValues: initialOf(facts),
-  });
+  const { register, handleSubmit, setValue, getValues, trigger, control, formState } =
+    useForm<Values>({ resolver, defaultValues: initialOf(facts) });
+  useToldAgain({ formState, trigger }, words);
   const values = useWatch({ control }) as Values;
   const { errors, isDirty, isSubmitting } = formState;
   useDraft(isDirty);
   const router = useRouter();
   const store = useStore();
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<FailureReason>();
   const nameId = useId();
 
   const ruleset = useRuleset(values.ruleset);
@@ -96,7 +97,7 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
       const id = await store?.create(listFrom(chosen, filled, name));
       if (id !== undefined) router.push(`/list/?id=${encodeURIComponent(id)}`);
     } catch (error) {
-      setTrouble(describeError(error));
+      setTrouble(explain(error).reason);
     }
   });
 
@@ -174,7 +175,7 @@ export function NewList({ facts }: { readonly facts: readonly [RulesetFacts, ...
         {fields.filter((_, at) => asked[at]?.kind === 'flag')}
         {trouble && (
           <Notice onClose={() => setTrouble(undefined)}>
-            <b>{words.failed}</b> {trouble}
+            <b>{words.failed}</b> {describeFailure(trouble)}
           </Notice>
         )}
         <div className="flex gap-3 max-tablet:*:flex-1">

@@ -30,7 +30,7 @@ export function AnswerChart({
 
 /** The same in figures, and how it comes about. */
 export function AnswerFigures({
-  answer: { bars, steps },
+  answer: { bars, open, steps },
   tinctures,
 }: {
   readonly answer: Answer;
@@ -40,12 +40,15 @@ export function AnswerFigures({
   const [only] = bars;
   return (
     <div className="grid min-w-0 gap-3">
+      {open !== undefined && <p className="max-w-136 leading-snug">{open}</p>}
       {bars.length === 1 && only && only.name === undefined ? (
         <OutcomeList bar={only} tinctures={tinctures} />
       ) : (
         <OutcomeMatrix bars={bars} tinctures={tinctures} />
       )}
-      <Derivation title={words.derivation} steps={steps} tinctures={tinctures} />
+      {steps.length > 0 && (
+        <Derivation title={words.derivation} steps={steps} tinctures={tinctures} />
+      )}
     </div>
   );
 }

@@ -29,8 +29,7 @@ function Asked({
   const situation = readSituation(switches, set);
   const answer = question.answer(fighter, situation);
   return (
-    <section aria-label={question.name} className="grid gap-3">
-      <h3 className="font-display text-l leading-tight font-bold">{question.name}</h3>
+    <div className="grid gap-3">
       <AnswerChart answer={answer} tinctures={tinctures} />
       <AnswerFigures answer={answer} tinctures={tinctures} />
       <SwitchList
@@ -38,7 +37,34 @@ function Asked({
         situation={situation}
         onSet={(id, value) => setSet(withSet(set, id, value))}
       />
-    </section>
+    </div>
+  );
+}
+
+/** A question with its name over it; a rare one is folded away under its name. */
+function Question({
+  question,
+  ...props
+}: {
+  readonly question: LoneQuestion;
+  readonly fighter: Fighter;
+  readonly tinctures: Tinctures;
+}) {
+  const asked = <Asked question={question} {...props} />;
+  if (question.standing === 'usual')
+    return (
+      <section aria-label={question.name} className="grid gap-3">
+        <h3 className="font-display text-l leading-tight font-bold">{question.name}</h3>
+        {asked}
+      </section>
+    );
+  return (
+    <details className="border-y border-hair">
+      <summary className="flex min-h-(--touch) cursor-pointer items-center font-medium hover:bg-well">
+        {question.name}
+      </summary>
+      <div className="pt-1 pb-4">{asked}</div>
+    </details>
   );
 }
 
@@ -85,16 +111,25 @@ function Known({
     set: {},
   });
   const price = odds.price?.(fighter);
+  const asked = odds.lone.filter((question) => question.refuse(fighter) === undefined);
+  const usual = asked.filter(({ standing }) => standing === 'usual');
+  const rare = asked.filter(({ standing }) => standing === 'rare');
+  const shown = { fighter, tinctures };
   return (
     <div className="grid gap-5 px-4 pb-4">
       <div>
         <ButtonLink href={`/duel/${duel}`}>{words.setAgainst}</ButtonLink>
       </div>
-      {odds.lone.length === 0 && <KeyTables odds={odds.key(fighter)} />}
-      {odds.lone.map((question) => (
-        <Asked key={question.id} question={question} fighter={fighter} tinctures={tinctures} />
+      {odds.keyStandsIn === 'card' && <KeyTables odds={odds.key(fighter)} />}
+      {usual.map((question) => (
+        <Question key={question.id} question={question} {...shown} />
       ))}
-      {price && <Derivation title={words.price} steps={price} tinctures={tinctures} />}
+      <div className="-space-y-px">
+        {rare.map((question) => (
+          <Question key={question.id} question={question} {...shown} />
+        ))}
+        {price && <Derivation title={words.price} steps={price} tinctures={tinctures} />}
+      </div>
     </div>
   );
 }

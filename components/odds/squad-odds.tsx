@@ -31,13 +31,15 @@ export default function SquadOdds({ view }: { readonly view: View }) {
   const { squad } = odds;
   if (!squad) return <p className="p-4">{words.nothing}</p>;
   const members = units.map((unit) => ({ fighter: asFighter(unit), count: unit.entry.count }));
-  const answer = squad.answer(members, readSituation(squad.switches, set));
+  const switches = squad.switches(members, set);
+  const situation = readSituation(switches, set);
+  const answer = squad.answer(members, situation);
   const tincture = tinctureOf(ruleset.card, list.nation);
   return (
     <div className="grid gap-4 px-4 pb-4">
       <SwitchList
-        switches={squad.switches}
-        situation={readSituation(squad.switches, set)}
+        switches={switches}
+        situation={situation}
         onSet={(id, value) => setSet(withSet(set, id, value))}
       />
       {answer ? (

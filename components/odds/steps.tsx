@@ -64,7 +64,7 @@ function PartRow({ part, isTotal = false }: { readonly part: Part; readonly isTo
   );
 }
 
-function Parts({ step }: { readonly step: Of<'chain'> | Of<'split'> }) {
+function Parts({ step }: { readonly step: Of<'chain'> | Of<'split'> | Of<'list'> }) {
   return (
     <table className="figures w-full max-w-120 border-collapse">
       <caption className={captionClass}>{step.title}</caption>
@@ -104,7 +104,9 @@ export function Steps({
           {step.kind === 'say' && <Said step={step} />}
           {step.kind === 'sum' && <Sum step={step} />}
           {step.kind === 'grid' && <GridStep step={step} tinctures={tinctures} />}
-          {(step.kind === 'chain' || step.kind === 'split') && <Parts step={step} />}
+          {(step.kind === 'chain' || step.kind === 'split' || step.kind === 'list') && (
+            <Parts step={step} />
+          )}
         </li>
       ))}
     </ol>

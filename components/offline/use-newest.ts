@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { openedStore } from '@/lib/store/use-store';
-import { wordsOf } from '../language/area';
+import { useWords } from '../language/use-words';
 import { announce } from '../shell/announce';
 import { hasDraft } from '../ui/use-draft';
 import { offlineWords } from './words';
@@ -10,13 +10,13 @@ const load = () => import('@/lib/offline/registration').then(({ loadNewest }) =>
 
 /** Goes over to the newest version, unless something would be lost with this page: then it says so. */
 export function useNewest() {
-  const [trouble, setTrouble] = useState<string>();
+  const words = useWords(offlineWords).newer;
+  const [trouble, setTrouble] = useState<'onlyHere' | 'begun'>();
   const useIt = (): void => {
-    const { onlyHere, begun } = wordsOf(offlineWords).newer;
-    const why = openedStore()?.isOnlyHere() ? onlyHere : hasDraft() ? begun : undefined;
+    const why = openedStore()?.isOnlyHere() ? 'onlyHere' : hasDraft() ? 'begun' : undefined;
     if (why === undefined) return void load();
     setTrouble(why);
-    announce(why);
+    announce(words[why]);
   };
-  return { useIt, trouble };
+  return { useIt, trouble: trouble && words[trouble] };
 }

@@ -1,12 +1,12 @@
 import type { Deed } from '@/lib/play/deed';
 import { out } from '@/lib/play/pieces';
-import type { Player } from '@/lib/play/table';
+import type { Standing } from '@/lib/play/table';
 import { pieceName } from '@/lib/rules/play';
 import { wordsOf } from '../language/area';
 import { playWords } from './words';
 
 /** What a deed did, in a few words: "Line Infantryman 3: out of action". */
-export function describeDeed(deed: Deed, players: readonly Player[]): string {
+export function describeDeed(deed: Deed, standings: readonly Standing[]): string {
   const words = wordsOf(playWords).deed;
   switch (deed.do) {
     case 'settle':
@@ -17,11 +17,17 @@ export function describeDeed(deed: Deed, players: readonly Player[]): string {
       return words.turn;
     case 'reset':
       return words.reset;
+    case 'name':
     case 'mark':
     case 'count': {
-      const player = players.find(({ key }) => key === deed.side);
-      const piece = player?.pieces.find(({ id }) => id === deed.piece);
-      if (!player || !piece) return words.unknown;
+      const standing = standings.find(({ player }) => player.key === deed.side);
+      const piece = standing?.side.stands.find((one) => one.piece.id === deed.piece)?.piece;
+      if (!standing || !piece) return words.unknown;
+      if (deed.do === 'name') {
+        const bought = standing.player.pieces.find(({ id }) => id === deed.piece) ?? piece;
+        return words.named(pieceName(bought), deed.name);
+      }
+      const { player } = standing;
       const name = pieceName(piece);
       if (deed.do === 'count') {
         const counter = piece.kit.counters.find(({ id }) => id === deed.counter);
@@ -34,5 +40,8 @@ export function describeDeed(deed: Deed, players: readonly Player[]): string {
       if (mark === undefined) return words.unknown;
       return deed.on ? words.on(name, mark) : words.off(name, mark);
     }
+    // What a newer version did.
+    default:
+      return words.unknown;
   }
 }

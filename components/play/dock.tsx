@@ -37,13 +37,12 @@ export function Dock({
 }) {
   const words = useWords(playWords);
   const { act } = useTable();
-  const players = standings.map(({ player }) => player);
   const [last, next] = [game.actions.at(-1), game.undone.at(-1)];
   return (
     <section
       data-foot="dock"
       aria-label={words.tools}
-      className="sticky bottom-0 z-5 -mx-4 mt-6 -mb-12 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] tablet:-mx-6"
+      className="bottom-0 z-5 -mx-4 mt-6 -mb-12 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] roomy:sticky tablet:-mx-6"
     >
       <Due standings={standings} names={names} table={table} />
       <div className="flex flex-wrap items-center gap-x-6 px-2 tablet:px-4">
@@ -58,14 +57,14 @@ export function Dock({
           <Button
             icon="undo"
             aria-disabled={!last}
-            aria-label={last ? words.undoOf(describeDeed(last, players)) : words.undo}
+            aria-label={last ? words.undoOf(describeDeed(last, standings)) : words.undo}
             onClick={() => deeds.undo(game)}
             className="px-3"
           >
             {words.undo}
           </Button>
           <Button look="quiet" icon="redo" aria-disabled={!next} onClick={() => deeds.redo(game)}>
-            {next ? words.redoOf(describeDeed(next, players)) : words.redo}
+            {next ? words.redoOf(describeDeed(next, standings)) : words.redo}
           </Button>
           <div role="group" aria-label={words.turn} className="flex items-center">
             <Button
@@ -95,7 +94,10 @@ export function Dock({
   );
 }
 
-/** What the rules ask for now and nobody has dealt with. */
+/**
+ * What the rules ask for now and nobody has dealt with. On a phone one beside the other, so that the
+ * dock never covers more than a third of the table; the edge of the next one shows that there is more.
+ */
 function Due({
   standings,
   names,
@@ -118,20 +120,23 @@ function Due({
   return (
     <ul
       aria-label={words.due}
-      className="max-h-[28dvh] overflow-y-auto border-b border-hair bg-rubric-wash"
+      className="snap-x snap-mandatory overflow-auto border-b border-hair bg-rubric-wash max-tablet:flex roomy:max-h-[calc(34dvh-6.5rem)] desk:roomy:max-h-[calc(34dvh-3.75rem)]"
     >
-      {due.map(({ id, text, source, side }) => (
+      {due.map(({ id, text, source, side }, at) => (
         <li
           key={`${side} ${id}`}
-          className="flex animate-flash items-center gap-2 border-hair py-1 pr-2 pl-4 not-first:border-t"
+          className="flex animate-flash snap-start items-center gap-2 border-hair py-1 pr-2 pl-4 max-tablet:w-[calc(100%-1.5rem)] max-tablet:shrink-0 max-tablet:only:w-full max-tablet:not-first:border-l tablet:not-first:border-t"
         >
           <VerdictMark mood="broken" className="size-5" />
           <p className="min-w-0 flex-1 leading-tight font-bold">
-            {standings.length > 1 && (
-              <span className="block text-s font-normal">
-                {names.find((one) => one.id === side)?.name}
-              </span>
-            )}
+            <span className="block text-s font-normal">
+              {standings.length > 1 && <span>{names.find((one) => one.id === side)?.name}</span>}
+              {due.length > 1 && (
+                <span className="ml-2 first:ml-0 tablet:hidden">
+                  {words.nthOf(at + 1, due.length)}
+                </span>
+              )}
+            </span>
             {text}
             <span className="block text-s font-normal italic">{source}</span>
           </p>

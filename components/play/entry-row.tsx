@@ -99,7 +99,7 @@ export function EntryRow({
               key={piece.id}
               piece={piece.id}
               notices={notices}
-              {...(!isLone && { nth: piece.nth })}
+              {...(!isLone && { who: piece.name ?? String(piece.nth) })}
             />
           ))}
         </div>
@@ -112,18 +112,18 @@ export function EntryRow({
 function Said({
   piece,
   notices,
-  nth,
+  who,
 }: {
   readonly piece: string;
   readonly notices: readonly Notice[];
-  /** Its number, where it stands below several. */
-  readonly nth?: number;
+  /** Its name or number, where it stands below several. */
+  readonly who?: string;
 }) {
   return notices
     .filter((notice) => notice.piece === piece)
     .map(({ id, text }) => (
       <p key={id} className="mt-1 text-s leading-tight text-agree">
-        {nth !== undefined && <b className="figures">{`${nth}: `}</b>}
+        {who !== undefined && <b className="figures">{`${who}: `}</b>}
         {text}
       </p>
     ));

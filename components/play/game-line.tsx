@@ -12,6 +12,7 @@ import { OwnWords } from '../ui/own-words';
 import { PageLink } from '../ui/page-link';
 import { Swatch } from '../ui/swatch';
 import { listOf } from './list-of';
+import { numbered } from './numbered';
 import { playWords } from './words';
 
 /** A game in a line: whose, against whom, how it went; it opens the game. */
@@ -31,9 +32,12 @@ export function GameLine({
   const card = useCard(list?.ruleset ?? '');
   const nation = card?.nations.find((one) => one.id === list?.nation);
   const name = listName(list ?? { name: '' });
-  const foes = enemiesOf(game)
-    .flatMap(({ document }) => listOf(document) ?? [])
-    .map(listName);
+  const foes = numbered(
+    enemiesOf(game).map(({ document }) => {
+      const foe = listOf(document);
+      return foe ? listName(foe) : words.unreadableFoe;
+    }),
+  );
   const moment = ended ?? started;
   const when = formatMoment(moment, today, language);
   return (

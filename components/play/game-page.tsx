@@ -2,6 +2,7 @@
 
 import type { Game } from '@/lib/play/game';
 import type { GameSession } from '@/lib/store/game-session';
+import { saveJson } from '../files/save-file';
 import { useWords } from '../language/use-words';
 import { describeFailure } from '../shell/describe-failure';
 import { PageHead } from '../shell/page';
@@ -25,10 +26,11 @@ export function GamePage({ id }: { readonly id: string }) {
 }
 
 function OpenGame({ game, session }: { readonly game: Game; readonly session: GameSession }) {
-  const players = usePlayers(game);
-  if (players === undefined) return <Waiting />;
-  if (typeof players === 'string') return <NoGame why={players} />;
-  return <GameView game={game} session={session} players={players} />;
+  const atTable = usePlayers(game);
+  if (atTable === undefined) return <Waiting />;
+  if (typeof atTable === 'string')
+    return <NoGame why={atTable} {...(atTable === 'list' && { document: game.own })} />;
+  return <GameView game={game} session={session} {...atTable} />;
 }
 
 function Waiting() {
@@ -37,7 +39,10 @@ function Waiting() {
 
 function NoGame({
   why,
+  document,
 }: {
+  /** A list that cannot be read, to be saved. */
+  readonly document?: unknown;
   readonly why: 'not-found' | 'damaged' | 'unreadable' | 'list' | 'rules';
 }) {
   const words = useWords(playWords);
@@ -47,7 +52,14 @@ function NoGame({
       <p role="alert" className="mb-4">
         {words.missing[why]}
       </p>
-      <ButtonLink href="/play/">{words.back}</ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        {document !== undefined && (
+          <Button icon="file" onClick={() => saveJson(words.missing.fileName, document)}>
+            {words.missing.save}
+          </Button>
+        )}
+        <ButtonLink href="/play/">{words.back}</ButtonLink>
+      </div>
     </>
   );
 }

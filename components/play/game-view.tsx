@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { ownSide } from '@/lib/play/deed';
 import { foldTable } from '@/lib/play/fold';
 import type { Game } from '@/lib/play/game';
@@ -15,21 +15,27 @@ import { Chips } from '../ui/chips';
 import { Dock } from './dock';
 import { GameHead } from './game-head';
 import { GameSheets } from './game-sheets';
+import { numbered } from './numbered';
 import { SidePanel } from './side-panel';
 import { type TableDeeds, TableContext } from './table-state';
 import { createDeeds } from './deeds';
+import type { HiddenFoe } from './lists-at-table';
 import { useSheet } from './use-sheet';
 import { playWords } from './words';
+
+const HiddenFoes = lazy(() => import('./hidden-foes'));
 
 /** A game being played: the lists, and at the foot of the window what a thumb needs. */
 export function GameView({
   game,
   session,
   players,
+  hidden,
 }: {
   readonly game: Game;
   readonly session: GameSession;
   readonly players: readonly Player[];
+  readonly hidden: readonly HiddenFoe[];
 }) {
   const words = useWords(playWords);
   const isWide = useMedia(wide);
@@ -62,6 +68,8 @@ export function GameView({
     show,
   };
   if (!own || !current) return null;
+  const foes = standings.slice(1);
+  const foeNames = numbered(foes.map(({ player }) => listName(player.view.list)));
   const names = standings.map(({ player }) => ({
     id: player.key,
     name:
@@ -78,12 +86,17 @@ export function GameView({
           game={game}
           session={session}
           name={listName(own.player.view.list)}
-          opponents={standings.slice(1).map(({ player }) => ({
+          opponents={foes.map(({ player }, at) => ({
             key: player.key,
-            name: listName(player.view.list),
+            name: foeNames[at] ?? '',
           }))}
           onOpen={(what) => sheet.show({ what })}
         />
+        {hidden.length > 0 && (
+          <Suspense>
+            <HiddenFoes hidden={hidden} />
+          </Suspense>
+        )}
         {standings.length > 1 && !isWide && (
           <Chips
             label={words.sides}

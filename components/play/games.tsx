@@ -2,13 +2,15 @@
 
 import { useState } from 'react';
 import type { Game } from '@/lib/play/game';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { useStore } from '@/lib/store/use-store';
 import { wordsOf } from '../language/area';
 import { useWords } from '../language/use-words';
+import { Damaged } from '../shelf/damaged';
 import { UndoLine } from '../shelf/undo-line';
 import { useToday } from '../shelf/use-today';
 import { announce } from '../shell/announce';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { listName } from '../shell/list-name';
 import { Notice } from '../shell/notice';
 import { PageHead } from '../shell/page';
@@ -18,6 +20,14 @@ import { listOf } from './list-of';
 import { useGames } from './use-games';
 import { playWords } from './words';
 
+/** What did not work. Kept apart from its words, which may change their language. */
+interface Trouble {
+  readonly what: 'notDeleted' | 'notPutBack';
+  readonly why: FailureReason;
+  /** Not stored again yet. */
+  readonly unkept?: Game;
+}
+
 /** All games: those that run, and the history. */
 export function Games() {
   const words = useWords(playWords);
@@ -25,7 +35,7 @@ export function Games() {
   const today = useToday();
   const { games, damaged, isLoading, failed } = useGames();
   const [gone, setGone] = useState<Game>();
-  const [trouble, setTrouble] = useState<{ readonly text: string; readonly unkept?: Game }>();
+  const [trouble, setTrouble] = useState<Trouble>();
   const unkept = trouble?.unkept;
   const running = games.filter(({ ended }) => ended === undefined);
   const played = games
@@ -39,7 +49,16 @@ export function Games() {
       setGone(game);
       announce(wordsOf(playWords).deleted(nameOf(game)));
     } catch (error) {
-      setTrouble({ text: wordsOf(playWords).notDeleted(describeError(error)) });
+      setTrouble({ what: 'notDeleted', why: explain(error).reason });
+    }
+  }
+
+  async function discard(key: IDBValidKey): Promise<void> {
+    try {
+      await store?.games.discard(key);
+      setTrouble(undefined);
+    } catch (error) {
+      setTrouble({ what: 'notDeleted', why: explain(error).reason });
     }
   }
 
@@ -50,8 +69,7 @@ export function Games() {
       setTrouble(undefined);
     } catch (error) {
       // It stays at hand, to be put back when there is room.
-      const text = wordsOf(playWords).notPutBack(describeError(error));
-      setTrouble({ text, unkept: game });
+      setTrouble({ what: 'notPutBack', why: explain(error).reason, unkept: game });
     }
   }
 
@@ -74,7 +92,7 @@ export function Games() {
       </PageHead>
       {trouble !== undefined && (
         <Notice onClose={() => setTrouble(undefined)}>
-          <p>{trouble.text}</p>
+          <p>{words[trouble.what](describeFailure(trouble.why))}</p>
           {unkept && <Button onClick={() => void putBack(unkept)}>{words.again}</Button>}
         </Notice>
       )}
@@ -93,7 +111,15 @@ export function Games() {
           </ButtonLink>
         </>
       )}
-      {damaged.length > 0 && <p className="mt-6 text-ink-2">{words.damaged(damaged.length)}</p>}
+      {damaged.map((row) => (
+        <Damaged
+          key={JSON.stringify(row.key)}
+          row={row}
+          text={words.damaged.text}
+          fileName={words.damaged.fileName}
+          onDiscard={() => void discard(row.key)}
+        />
+      ))}
       {gone && (
         <UndoLine key={gone.id} onUndo={() => void putBack(gone)} onEnd={() => setGone(undefined)}>
           {words.deleted(nameOf(gone))}

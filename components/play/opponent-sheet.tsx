@@ -11,6 +11,8 @@ import { useWords } from '../language/use-words';
 import { AskField } from '../receive/ask-field';
 import { Refusals } from '../receive/refusals';
 import { useReading } from '../receive/use-reading';
+import { keptCodes, useSeals } from '../seals/use-seals';
+import { siteAddress } from '../share/site';
 import { announce } from '../shell/announce';
 import { listName } from '../shell/list-name';
 import { Button } from '../ui/button';
@@ -19,6 +21,7 @@ import { Sheet } from '../ui/sheet';
 import { addOpponent } from './add-opponent';
 import { playWords } from './words';
 
+const Proof = lazy(() => import('../seals/proof'));
 const Scanning = lazy(async () => ({ default: (await import('./scanning')).Scanning }));
 
 /** Puts a list on the other side of the table: from a link, text, file, code or the own shelf. */
@@ -50,15 +53,17 @@ export default function OpponentSheet({
           <>
             <Refusals refusals={reading.haul.refusals} />
             <div className="grid gap-2">
-              {reading.haul.candidates.map(({ key, value }) => (
-                <Button
-                  key={key}
-                  look="solid"
-                  className="whitespace-normal"
-                  onClick={() => take(value)}
-                >
-                  {words.take(listName(value))}
-                </Button>
+              {reading.haul.candidates.map(({ key, value, reveal }) => (
+                <div key={key} className="grid gap-2">
+                  {reveal && (
+                    <Suspense>
+                      <Proof reveal={reveal} />
+                    </Suspense>
+                  )}
+                  <Button look="solid" className="whitespace-normal" onClick={() => take(value)}>
+                    {words.take(listName(value))}
+                  </Button>
+                </div>
               ))}
             </div>
             <Button onClick={reset}>{words.other}</Button>
@@ -84,11 +89,44 @@ export default function OpponentSheet({
               </Button>
             )}
             <AskField onBring={(brought) => void read(brought)} />
+            <FromReveals onLook={(text) => void read({ text })} />
             <FromShelf origin={origin} onTake={take} />
           </>
         )}
       </div>
     </Sheet>
+  );
+}
+
+/** A list whose code was kept, and which was revealed since. */
+function FromReveals({ onLook }: { readonly onLook: (link: string) => void }) {
+  const words = useWords(playWords).bring;
+  const id = useId();
+  const [chosenId, setChosenId] = useState('');
+  const all = keptCodes(useSeals().rows).filter(({ opened }) => opened !== undefined);
+  const reveal = all.find((one) => one.id === chosenId)?.opened?.reveal;
+  if (all.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="block font-display text-l leading-none font-bold">
+        {words.fromReveals}
+      </label>
+      <SelectField id={id} value={chosenId} onChange={({ target }) => setChosenId(target.value)}>
+        <option value="" disabled>
+          {words.pick}
+        </option>
+        {all.map(({ id: key, name, code }) => (
+          <option key={key} value={key}>
+            {`${name} (${code})`}
+          </option>
+        ))}
+      </SelectField>
+      {reveal !== undefined && (
+        <Button look="solid" onClick={() => onLook(`${siteAddress()}/open/#r=${reveal}`)}>
+          {words.look}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { isThere, pieceName, type Stand } from '@/lib/rules/play';
 import { Icon } from '../ui/icon';
+import { OwnWords } from '../ui/own-words';
 import { Symbol } from '../ui/symbol';
 import { useTable } from './table-state';
 
@@ -56,6 +57,10 @@ export function PieceButton({
             {left}
             <span className="text-s font-normal text-ink-2">{`/${of}`}</span>
           </>
+        ) : piece.name !== undefined ? (
+          <span className="line-clamp-2 max-w-24 text-s leading-none wrap-anywhere">
+            <OwnWords>{piece.name}</OwnWords>
+          </span>
         ) : piece.of > 1 ? (
           piece.nth
         ) : (
@@ -64,7 +69,13 @@ export function PieceButton({
       </span>
       {of > 1 && piece.of > 1 && (
         <span className="figures absolute top-0.5 left-1 text-[.8125rem] leading-none text-ink-2">
-          {piece.nth}
+          {piece.name === undefined ? (
+            piece.nth
+          ) : (
+            <span className="block max-w-16 truncate">
+              <OwnWords>{piece.name}</OwnWords>
+            </span>
+          )}
         </span>
       )}
       {letters.length > 0 && (

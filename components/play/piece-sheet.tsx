@@ -11,6 +11,7 @@ import { OwnWords } from '../ui/own-words';
 import { Sheet } from '../ui/sheet';
 import { Stepper } from '../ui/stepper';
 import { MarkSwitch } from './mark-switch';
+import { PieceName } from './piece-name';
 import { useTable } from './table-state';
 import { playWords } from './words';
 
@@ -26,6 +27,7 @@ export default function PieceSheet({
   readonly onPiece: (piece: string) => void;
   readonly onClose: () => void;
 }) {
+  const { act, isOver } = useTable();
   const stands = standing?.side.stands ?? [];
   const stand = stands.find(({ piece }) => piece.id === id);
   if (!standing || !stand) return null;
@@ -43,9 +45,19 @@ export default function PieceSheet({
           {fellows.length > 1 && (
             <Chips
               label={piece.unit?.profile.name ?? piece.entry.profile}
-              chips={fellows.map((one) => ({ id: one.piece.id, name: String(one.piece.nth) }))}
+              chips={fellows.map((one) => ({
+                id: one.piece.id,
+                name: one.piece.name ?? String(one.piece.nth),
+              }))}
               value={id}
               onChange={onPiece}
+            />
+          )}
+          {!isOver && (
+            <PieceName
+              key={id}
+              piece={piece}
+              onName={(own) => act({ do: 'name', side: key, piece: id, name: own })}
             />
           )}
           <Setting stand={stand} side={key} outName={standing.player.play.out} />

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { beginGame } from '@/lib/play/game';
 import { formatDocument } from '@/lib/roster/document';
 import type { List } from '@/lib/roster/list';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { randomId } from '@/lib/store/random-id';
 import { useList } from '@/lib/store/use-list';
 import { useStore } from '@/lib/store/use-store';
-import { wordsOf } from '../language/area';
 import { useWords } from '../language/use-words';
 import { useToday } from '../shelf/use-today';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { listName } from '../shell/list-name';
 import { Notice } from '../shell/notice';
 import { PageHead } from '../shell/page';
@@ -29,7 +29,7 @@ export function StartGame({ list: id }: { readonly list: string }) {
   const router = useRouter();
   const today = useToday();
   const { games, isLoading } = useGames();
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<FailureReason>();
   const running = games.filter(({ origin, ended }) => origin === id && ended === undefined);
 
   async function begin(bought: List): Promise<void> {
@@ -40,7 +40,7 @@ export function StartGame({ list: id }: { readonly list: string }) {
       await store.games.put(game);
       router.replace(`/play/?id=${encodeURIComponent(game.id)}`);
     } catch (error) {
-      setTrouble(wordsOf(playWords).start.notBegun(describeError(error)));
+      setTrouble(explain(error).reason);
     }
   }
 
@@ -55,7 +55,7 @@ export function StartGame({ list: id }: { readonly list: string }) {
       </PageHead>
       {trouble !== undefined && (
         <Notice onClose={() => setTrouble(undefined)}>
-          <p>{trouble}</p>
+          <p>{words.start.notBegun(describeFailure(trouble))}</p>
         </Notice>
       )}
       {!list && missing !== undefined && (

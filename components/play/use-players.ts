@@ -1,18 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import { knownRulesets } from '@/data';
 import { ownSide } from '@/lib/play/deed';
-import { type Enemy, type Game, enemiesOf } from '@/lib/play/game';
+import { type Game, enemiesOf } from '@/lib/play/game';
 import { piecesOf } from '@/lib/play/pieces';
 import type { Player } from '@/lib/play/table';
-import { parseDocument } from '@/lib/roster/document';
-import type { List } from '@/lib/roster/list';
 import type { Play } from '@/lib/rules/play';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { viewList } from '@/lib/rules/view';
 import { useRulesets } from '../rulesets/use-ruleset';
+import { type HiddenFoe, listsAtTable } from './lists-at-table';
 
 /** The players of a game once all is here; `list` = the own list cannot be read, `rules` = no connection. */
-export type Players = readonly Player[] | 'list' | 'rules' | undefined;
+export type Players = AtTable | 'list' | 'rules' | undefined;
+
+/** Everybody at the table, and the lists of opponents that are kept and cannot be shown. */
+export interface AtTable {
+  readonly players: readonly Player[];
+  readonly hidden: readonly HiddenFoe[];
+}
 
 interface Plays {
   readonly known: ReadonlyMap<Ruleset, Play>;
@@ -43,19 +47,6 @@ function usePlays(rulesets: readonly Ruleset[]): Plays {
   return plays;
 }
 
-interface Read {
-  readonly key: string;
-  readonly list: List;
-}
-
-/** Lists of a game that this version can read. */
-function readAll(own: unknown, enemies: readonly Enemy[]): readonly Read[] {
-  return [{ key: ownSide, document: own }, ...enemies].flatMap(({ key, document }) => {
-    const read = parseDocument(document, knownRulesets);
-    return read.ok ? [{ key, list: read.value }] : [];
-  });
-}
-
 /** Everybody at the table of a game, the own list first. */
 export function usePlayers(game: Pick<Game, 'own' | 'enemies' | 'actions'>): Players {
   const { own } = game;
@@ -63,7 +54,7 @@ export function usePlayers(game: Pick<Game, 'own' | 'enemies' | 'actions'>): Pla
   const key = enemies.map((enemy) => enemy.key).join(' ');
   // Documents never change: a game that is read anew has the same ones.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const lists = useMemo(() => readAll(own, enemies), [own, key]);
+  const { read: lists, hidden } = useMemo(() => listsAtTable(own, enemies), [own, key]);
   const rulesets = useRulesets(lists.map(({ list }) => list.ruleset));
   const used = useMemo(
     () => [...new Set(lists.flatMap(({ list }) => rulesets.get(list.ruleset) ?? []))],
@@ -79,7 +70,7 @@ export function usePlayers(game: Pick<Game, 'own' | 'enemies' | 'actions'>): Pla
       const view = viewList(list, ruleset);
       return [{ key: side, view, play, pieces: piecesOf(view, play) }];
     });
-    if (players.length === lists.length) return players;
+    if (players.length === lists.length) return { players, hidden };
     return hasFailed ? 'rules' : undefined;
-  }, [lists, rulesets, known, hasFailed]);
+  }, [lists, hidden, rulesets, known, hasFailed]);
 }

@@ -1,5 +1,4 @@
 import type { In } from '../language/area';
-import { counted } from '../language/plural';
 import type { playWords } from './words';
 
 const lower = (moment: string) => moment.replace(/^[AH]/, (c) => c.toLowerCase());
@@ -14,8 +13,10 @@ export const french: In<typeof playWords> = {
   none: 'Aucune partie n’est commencée. Ouvrez le menu d’une liste dans Mes listes et choisissez Jouer.',
   shelf: 'Vers mes listes',
   unreadable: 'Vos parties n’ont pas pu être lues. Rechargez cette page.',
-  damaged: (n) =>
-    `${counted('fr', n, { one: 'partie est illisible et reste', other: 'parties sont illisibles et restent' })} en l’état.`,
+  damaged: {
+    text: 'Une partie est illisible. Ce qui en est enregistré est endommagé. Elle reste telle quelle\u202f; enregistrez-la dans un fichier, pour qu’on puisse la réparer.',
+    fileName: 'partie endommagée.json',
+  },
   against: (names) => `contre ${names}`,
   begun: (moment) => `commencée\u202f: ${lower(moment)}`,
   ended: (moment) => `terminée\u202f: ${lower(moment)}`,
@@ -43,9 +44,21 @@ export const french: In<typeof playWords> = {
     damaged: 'Ce qui est enregistré de cette partie est endommagé.',
     unreadable: 'Cette partie n’a pas pu être lue. Rechargez cette page.',
     list: 'La liste de cette partie est illisible pour cette version.',
+    save: 'Enregistrer dans un fichier',
+    fileName: 'liste d’une partie.json',
     rules: 'Ses règles n’ont pas pu être chargées. Rechargez cette page avec une connexion.',
   },
 
+  hidden: {
+    text: 'La liste d’un adversaire est gardée et ne peut pas être montrée.',
+    save: 'Enregistrer le fichier',
+    fileName: 'liste adverse.json',
+  },
+  toGame: {
+    title: 'Jouer contre elle',
+    text: (game) => `Dans la partie de ${game}`,
+    more: (game, moment) => `${game}, commencée ${lower(moment)}`,
+  },
   notSaved: (why) => `Les dernières touches ne sont que dans cette page. ${why}`,
   again: 'Réessayer',
   own: 'Ma liste',
@@ -57,12 +70,15 @@ export const french: In<typeof playWords> = {
   strength: (left, size) => `il en reste ${left} sur ${size}`,
   notices: 'Ce que disent les règles',
   due: 'À faire',
+  nthOf: (nth, of) => `${nth} sur ${of}`,
   done: 'Fait',
   doneOf: (what) => `Fait\u202f: ${what}`,
   notDone: 'Pas encore',
   notDoneOf: (what) => `Pas encore\u202f: ${what}`,
   detailsOf: (name) => `${name}\u202f: détails`,
   unknown: 'Absent de ce catalogue',
+  nameOf: 'Nom dans cette partie',
+  unreadableFoe: 'une liste illisible',
   leftOf: (left, start) => `${left} sur ${start}`,
 
   tools: 'Une touche pose',
@@ -80,6 +96,8 @@ export const french: In<typeof playWords> = {
     on: (name, mark) => `${name}\u202f: ${mark.toLowerCase()}`,
     off: (name, mark) => `${name}\u202f: plus «\u202f${mark.toLowerCase()}\u202f»`,
     count: (name, counter, by) => `${name}\u202f: ${counter} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+    named: (piece, name) =>
+      name === '' ? `${piece}\u202f: sans nom propre` : `${piece} s’appelle ${name}`,
     settled: 'un test fait',
     unsettled: 'un test pas encore fait',
     dismissed: 'un adversaire rangé',
@@ -115,7 +133,9 @@ export const french: In<typeof playWords> = {
     scan: 'Scanner son code',
     stopScan: 'Arrêter',
     fromShelf: 'Ou prenez l’une de vos listes',
+    fromReveals: 'Ou une liste qui vous a été révélée',
     pick: 'Une liste',
+    look: 'La regarder',
     take: (name) => `Jouer contre ${name}`,
     other: 'En importer une autre',
     failed: 'Une partie de cette page ne s’est pas chargée. Réessayez.',

@@ -1,5 +1,4 @@
 import type { Result } from '@/lib/play/game';
-import { count } from '@/lib/rules/english';
 import { area } from '../language/area';
 
 /** Games at the table: beginning, tapping, ending, looking back. */
@@ -12,7 +11,10 @@ export const playWords = area('play', {
   none: 'No game has been begun yet. Open the menu of a list on the shelf and choose Play.',
   shelf: 'To your shelf',
   unreadable: 'Your games could not be read. Load this page again.',
-  damaged: (n: number) => `${count(n, 'game')} cannot be read and stay as they are.`,
+  damaged: {
+    text: 'A game cannot be read. What is stored of it is damaged. It is left as it is; save it as a file, so that somebody may repair it.',
+    fileName: 'damaged game.json',
+  },
   against: (names: string) => `against ${names}`,
   begun: (moment: string) => `begun ${moment.replace(/^[TY]/, (c) => c.toLowerCase())}`,
   ended: (moment: string) => `ended ${moment.replace(/^[TY]/, (c) => c.toLowerCase())}`,
@@ -40,9 +42,22 @@ export const playWords = area('play', {
     damaged: 'What is stored of this game is damaged.',
     unreadable: 'This game could not be read. Load this page again.',
     list: 'The list of this game cannot be read by this version.',
+    save: 'Save it as a file',
+    fileName: 'list of a game.json',
     rules: 'Its rules could not be loaded. Load this page again with a connection.',
   },
 
+  hidden: {
+    text: 'A list of an opponent is kept and cannot be shown.',
+    save: 'Save as file',
+    fileName: 'opponent’s list.json',
+  },
+  toGame: {
+    title: 'Play against it',
+    text: (game: string) => `In the game of ${game}`,
+    more: (game: string, moment: string) =>
+      `${game}, begun ${moment.replace(/^[TY]/, (c) => c.toLowerCase())}`,
+  },
   notSaved: (why: string) => `The last taps are in this page only. ${why}`,
   again: 'Try again',
   own: 'Own list',
@@ -54,12 +69,15 @@ export const playWords = area('play', {
   strength: (left: number, size: number) => `${left} of ${size} left`,
   notices: 'What the rules say now',
   due: 'Due now',
+  nthOf: (nth: number, of: number) => `${nth} of ${of}`,
   done: 'Done',
   doneOf: (what: string) => `Done: ${what}`,
   notDone: 'Not yet',
   notDoneOf: (what: string) => `Not yet: ${what}`,
   detailsOf: (name: string) => `${name}: details`,
   unknown: 'Not in this roster',
+  nameOf: 'Name in this game',
+  unreadableFoe: 'a list that cannot be read',
   leftOf: (left: number, start: number) => `${left} of ${start}`,
 
   tools: 'A tap sets',
@@ -78,6 +96,8 @@ export const playWords = area('play', {
     off: (name: string, mark: string) => `${name}: no longer ${mark.toLowerCase()}`,
     count: (name: string, counter: string, by: number) =>
       `${name}: ${counter} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+    named: (piece: string, name: string) =>
+      name === '' ? `${piece}: no name of its own` : `${piece} is called ${name}`,
     settled: 'a test done',
     unsettled: 'a test not done yet',
     dismissed: 'an opponent put away',
@@ -113,7 +133,9 @@ export const playWords = area('play', {
     scan: 'Scan their code',
     stopScan: 'Stop scanning',
     fromShelf: 'Or take one from your own shelf',
+    fromReveals: 'Or one that was revealed to you',
     pick: 'A list',
+    look: 'Look at it',
     take: (name: string) => `Play against ${name}`,
     other: 'Bring in another',
     failed: 'A part of this page did not load. Try again.',

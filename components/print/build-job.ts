@@ -1,9 +1,11 @@
 import { cardOf, loadCatalogues, loadRuleset } from '@/data';
+import { missingTable } from '@/lib/print/missing-table';
 import type { Card, Paper, ListsJob, RosterSheet } from '@/lib/print/model';
 import { printedCode } from '@/lib/print/printed-code';
 import { rosterSheet } from '@/lib/print/roster-sheet';
 import { profileCard, unitCards } from '@/lib/print/unit-card';
 import type { List } from '@/lib/roster/list';
+import { openedStore } from '@/lib/store/use-store';
 import { languageNow } from '../language/area';
 import { siteAddress } from '../share/site';
 import { today } from '../shell/today';
@@ -22,6 +24,8 @@ export interface Choice {
   readonly hasCards: boolean;
   /** Whether cards say what dice can bring, where that is known. */
   readonly hasOdds: boolean;
+  /** Whether rosters say what the player does not own of them, as far as he counts models. */
+  readonly hasMissing: boolean;
   /** Profile ids by ruleset, for cards without a list. */
   readonly profiles: ReadonlyMap<string, readonly string[]>;
   readonly paper: Paper;
@@ -46,12 +50,15 @@ export async function buildJob(choice: Choice): Promise<ListsJob> {
   const printed = today();
   const sheets: RosterSheet[] = [];
   const cards: Card[] = [];
+  const owned = choice.hasMissing ? (await openedStore()?.latestBeside())?.collection : undefined;
   for (const { list, entries } of choice.lists) {
     if (!cardOf(list.ruleset)) continue;
     const { ruleset, glossary, odds } = await load(list.ruleset, choice);
     if (choice.hasRosters) {
       const code = printedCode(list, await loadCatalogues(), siteAddress());
-      sheets.push(rosterSheet(list, ruleset, glossary, printed, code));
+      const missing = owned && missingTable(list, ruleset, owned);
+      const more = missing ? [missing] : [];
+      sheets.push(rosterSheet(list, ruleset, glossary, printed, code, more));
     }
     if (choice.hasCards) cards.push(...unitCards(list, ruleset, glossary, entries, odds));
   }

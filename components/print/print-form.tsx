@@ -38,6 +38,7 @@ function isSame(a: Choice, b: Choice): boolean {
     a.hasRosters === b.hasRosters &&
     a.hasCards === b.hasCards &&
     a.hasOdds === b.hasOdds &&
+    a.hasMissing === b.hasMissing &&
     a.lists.length === b.lists.length &&
     a.lists.every(
       ({ list, entries }, at) =>
@@ -56,6 +57,7 @@ export function PrintForm() {
   const [hasRosters, setRosters] = useState(true);
   const [hasCards, setCards] = useState(true);
   const [hasOdds, setOdds] = useState(false);
+  const [hasMissing, setMissing] = useState(false);
   const [paper, setPaper] = usePaper();
   const [left, setLeft] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
   const [profiles, setProfiles] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
@@ -74,6 +76,7 @@ export function PrintForm() {
     hasRosters,
     hasCards,
     hasOdds,
+    hasMissing,
     profiles,
     paper,
   };
@@ -122,6 +125,16 @@ export function PrintForm() {
                 onChange={setCards}
               />
             </div>
+            {hasRosters && chosen.length > 0 && (
+              <div className="mt-3">
+                <Switch
+                  label={words.missing}
+                  help={words.missingHelp}
+                  checked={hasMissing}
+                  onChange={setMissing}
+                />
+              </div>
+            )}
             {hasCards && chosen.length > 0 && (
               <div className="mt-3 border-t border-hair">
                 {chosen.map((record) => (

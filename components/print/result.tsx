@@ -34,13 +34,13 @@ export function Result({
         {printing.state === 'busy' && (
           <p role="status" className="flex items-center gap-3 text-ink-2">
             <span aria-hidden className="setting" />
-            {printing.words ? words.setting(printing.words) : words.reading}
+            {printing.content ? words.setting(words.content(...printing.content)) : words.reading}
           </p>
         )}
         {isDone && (
           <>
             <p className="flex-1 basis-40 leading-tight">
-              <b>{printing.words}</b>
+              <b>{words.content(...printing.content)}</b>
               <span className="block text-s text-ink-2">
                 {isOld ? words.old : printing.fileName}
               </span>
@@ -64,7 +64,7 @@ export function Result({
         {isShown ? (
           <iframe
             src={printing.address}
-            title={words.pdfWith(printing.words)}
+            title={words.pdfWith(words.content(...printing.content))}
             className={`block size-full ${isOld ? 'opacity-50' : ''}`}
           />
         ) : (

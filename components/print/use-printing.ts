@@ -6,14 +6,17 @@ import { announce } from '../shell/announce';
 import type { Choice } from './build-job';
 import { printWords } from './words';
 
+/** How many rosters a PDF holds, and how many cards. */
+export type Content = readonly [rosters: number, cards: number];
+
 export type Printing =
   | { readonly state: 'idle' }
   | { readonly state: 'empty' }
-  /** `words` say what is being set: "1 roster and 9 cards". */
-  | { readonly state: 'busy'; readonly words?: string }
+  /** Before it is known what is being set, there is nothing to say of it. */
+  | { readonly state: 'busy'; readonly content?: Content }
   | {
       readonly state: 'done';
-      readonly words: string;
+      readonly content: Content;
       readonly address: string;
       readonly fileName: string;
       /** What it was made of; another choice makes it an old one. */
@@ -66,18 +69,18 @@ export function usePrinting(rulesets: ReadonlySet<string>) {
         setPrinting({ state: 'empty' });
         return;
       }
-      const spoken = wordsOf(printWords);
-      const words = spoken.content(job.sheets.length, job.cards.length);
-      setPrinting({ state: 'busy', words });
+      const content: Content = [job.sheets.length, job.cards.length];
+      setPrinting({ state: 'busy', content });
       const pdf = await printPdf(job);
       setPrinting({
         state: 'done',
-        words,
+        content,
         address: URL.createObjectURL(pdf),
         fileName: fileNameFor(choice),
         choice,
       });
-      announce(spoken.ready(words));
+      const spoken = wordsOf(printWords);
+      announce(spoken.ready(spoken.content(...content)));
     } catch (error) {
       setPrinting({
         state: 'failed',

@@ -19,6 +19,9 @@ export const french: In<typeof printWords> = {
   rosterHelp: 'La liste entière avec son verdict, pour la table et pour l’organisateur.',
   cards: 'Cartes d’unité',
   cardsHelp: '63 mm sur 88, neuf par page, à découper.',
+  missing: 'Ce qui manque',
+  missingHelp:
+    'Les figurines qui manquent à votre collection, à acheter ou à peindre\u202f: pour les règles dont vous les comptez.',
   odds: 'Chances sur les cartes',
   oddsHelp:
     'Ce que peuvent donner les dés de chacun, là où nous connaissons les chances de ses règles.',

@@ -18,6 +18,9 @@ export const printWords = area('print', {
   rosterHelp: 'The whole list with its verdict, for the table and for the organiser.',
   cards: 'Unit cards',
   cardsHelp: '63 by 88 mm, nine to a page, to cut out.',
+  missing: 'What is missing',
+  missingHelp:
+    'Models that your collection lacks, to buy or paint: for rules whose models you count.',
   odds: 'Odds on the cards',
   oddsHelp: 'What the dice of each can bring, where we know the chances of its rules.',
   entries: (wanted: number, all: number) =>

@@ -1,5 +1,5 @@
 import type { In } from '../language/area';
-import { counted } from '../language/plural';
+import { counted, listed } from '../language/plural';
 import type { quartermasterWords } from './words';
 
 const points = (n: number) => counted('fr', n, { one: 'point', other: 'points' });
@@ -23,6 +23,8 @@ export const french: In<typeof quartermasterWords> = {
     cap: 'Plafond',
     capOf: points,
     keep: 'La garder comme liste',
+    unknown: (what, nation) =>
+      `L’adresse demande ce qu’il n’y a pas ici\u202f: ${listed('fr', what)}. Elle a été corrigée\u202f; escouade tirée pour\u202f: ${nation}.`,
     squad: 'L’escouade',
     failed: 'Ce catalogue n’a pas pu être chargé\u202f: il n’y a pas de connexion.',
     notStored: 'La liste n’a pas pu être enregistrée.',

@@ -1,3 +1,4 @@
+import { join } from '@/lib/rules/english';
 import { area } from '../language/area';
 
 /** Repairing a list and filling it up, as far as the page itself speaks. */
@@ -18,6 +19,8 @@ export const quartermasterWords = area('quartermaster', {
     cap: 'Cap',
     capOf: (cap: number) => `${cap} points`,
     keep: 'Keep it as a list',
+    unknown: (what: readonly string[], nation: string) =>
+      `The address asks for what there is not here: ${join(what)}. It was corrected; this squad is of ${nation}.`,
     squad: 'The squad',
     failed: 'This roster could not be loaded: there is no connection.',
     notStored: 'The list could not be stored.',

@@ -7,6 +7,9 @@ import { listName } from '../shell/list-name';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { AskField } from './ask-field';
+import { BesideView } from './beside/beside-view';
+import { useBeside } from './beside/use-beside';
+import { besideWords } from './beside/words';
 import { HaulView } from './haul-view';
 import type { Brought } from './read-sources';
 import { useAdding } from './use-adding';
@@ -25,11 +28,12 @@ export default function BringInSheet({
 }: {
   /** What was dropped on the page before it opened. */
   readonly brought?: Brought | undefined;
-  /** `words` say what came in. */
-  readonly onAdded: (ids: readonly string[], words: string) => void;
+  /** `words` say what came in: lists with these ids, and so many other things. */
+  readonly onAdded: (ids: readonly string[], words: string, others: number) => void;
   readonly onClose: () => void;
 }) {
   const words = useWords(receiveWords);
+  const { restore } = useWords(besideWords);
   const { reading, read, reset } = useReading();
   useEffect(() => {
     if (brought) void read(brought);
@@ -37,20 +41,29 @@ export default function BringInSheet({
   const haul = reading.state === 'read' ? reading.haul : undefined;
   const { standings, isLoading, isChosen, choose, chosen } = useHaul(haul);
   const { add, isAdding, trouble } = useAdding();
-  const isFound = haul !== undefined && haul.candidates.length > 0;
+  const beside = useBeside(haul?.backup?.beside);
+  const isFound = haul !== undefined && (haul.candidates.length > 0 || beside.read !== undefined);
   const isSingle = haul?.candidates.length === 1 && !haul.backup;
   const [only] = haul?.candidates ?? [];
   // One that is there already can still be added beside it.
   const wanted = isSingle && only ? [only] : chosen;
 
   const addWanted = async () => {
-    const added = await add(wanted, standings);
+    const along = beside.wanted();
+    const added = await add(wanted, standings, along);
     if (!added) return;
+    if (beside.read) {
+      const { games, seals, owned } = along;
+      const { restored } = wordsOf(besideWords);
+      const said = restored(wanted.length, games.length, seals.length, owned.length);
+      return onAdded(added.ids, said, games.length + seals.length + owned.length);
+    }
     const [first] = wanted;
     const { one, several } = wordsOf(receiveWords).bringIn;
     onAdded(
       added.ids,
       first && wanted.length === 1 ? one(listName(first.value)) : several(wanted.length),
+      0,
     );
   };
 
@@ -68,13 +81,13 @@ export default function BringInSheet({
               </p>
             )}
             <div className="flex flex-wrap gap-2 max-tablet:*:flex-1">
-              {isFound && wanted.length > 0 && (
+              {isFound && (wanted.length > 0 || beside.isAnyWanted) && (
                 <Button
                   look={isSingle && chosen.length === 0 ? 'ghost' : 'solid'}
-                  aria-disabled={isAdding || isLoading}
+                  aria-disabled={isAdding || isLoading || beside.isLoading}
                   onClick={() => void addWanted()}
                 >
-                  {addWords(words, isSingle, chosen.length)}
+                  {beside.read ? restore : addWords(words, isSingle, chosen.length)}
                 </Button>
               )}
               {isFound && <Button onClick={onClose}>{words.notNow}</Button>}
@@ -94,6 +107,7 @@ export default function BringInSheet({
         {haul && (
           <HaulView haul={haul} standings={standings} isChosen={isChosen} onChoose={choose} />
         )}
+        <BesideView beside={beside} />
       </div>
     </Sheet>
   );

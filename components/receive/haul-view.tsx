@@ -19,6 +19,7 @@ import { StandingNote } from './standing-note';
 import { receiveWords } from './words';
 
 const Proof = lazy(() => import('../seals/proof'));
+const ToGame = lazy(() => import('../play/to-game'));
 
 /** Rows drawn at first, and each time more are asked for. */
 const step = 40;
@@ -89,6 +90,7 @@ function Single({
       {candidate.reveal && (
         <Suspense>
           <Proof reveal={candidate.reveal} />
+          <ToGame list={list} />
         </Suspense>
       )}
       {ruleset && <ReceivedList list={list} found={candidate} ruleset={ruleset} level={4} />}

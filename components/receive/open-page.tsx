@@ -30,6 +30,7 @@ import { receiveWords } from './words';
 
 const BringInSheet = lazy(() => import('./bring-in-sheet'));
 const Proof = lazy(() => import('../seals/proof'));
+const ToGame = lazy(() => import('../play/to-game'));
 
 /** A list that came by a link: shown, checked, and stored only when the player wants it. */
 export function OpenPage() {
@@ -240,6 +241,11 @@ function Opened({
             <Proof reveal={reveal} />
           </Suspense>
         </div>
+      )}
+      {reveal && (
+        <Suspense>
+          <ToGame list={list} />
+        </Suspense>
       )}
       {ruleset && candidate && (
         <ReceivedList list={list} found={candidate} ruleset={ruleset} level={2} />

@@ -1,4 +1,5 @@
-import type { List } from '@/lib/roster/list';
+import type { BesideRead } from '@/lib/backup/beside';
+import type { Extra, List } from '@/lib/roster/list';
 import { type Read, type ReadError, failure } from '@/lib/roster/read-error';
 import type { Form, Found, Input } from '@/lib/share/found';
 import type { Note } from '@/lib/share/text/note';
@@ -35,8 +36,8 @@ export interface Haul {
   readonly refusals: readonly Refusal[];
   /** Lines of texts that belong to none of their lists. */
   readonly notes: readonly Note[];
-  /** There is a backup among it; when it was made, if it says so. */
-  readonly backup?: { readonly made?: number };
+  /** There is a backup among it: when it was made, if it says so, and what it holds besides. */
+  readonly backup?: { readonly made?: number; readonly beside?: BesideRead };
 }
 
 /** Which part of an input: its file, and its number where the file holds several lists. */
@@ -45,7 +46,22 @@ function nameOf(file: string | undefined, at: number, of: number): { readonly fi
   return { file: of > 1 ? wordsOf(receiveWords).nthList(file, at + 1) : file };
 }
 
-function add(input: Input, file: string | undefined, source: number, into: Mutable<Haul>): void {
+async function add(
+  input: Input,
+  file: string | undefined,
+  source: number,
+  into: Mutable<Haul>,
+): Promise<void> {
+  const { backup } = input;
+  const beside = backup && (await readFields(backup.beside));
+  if (backup) {
+    const before = into.backup?.beside;
+    const both = before && beside ? joined(before, beside) : (before ?? beside);
+    const { made } = backup;
+    into.backup = { ...(made !== undefined && { made }), ...(both && { beside: both }) };
+  }
+  // That it has no list is no fault of one that has other things.
+  if (backup?.isBare && beside) return;
   for (const [at, found] of input.lists.entries()) {
     const part = { key: `${source}.${at}`, ...nameOf(file, at, input.lists.length) };
     const { list, form, notes } = found;
@@ -56,7 +72,27 @@ function add(input: Input, file: string | undefined, source: number, into: Mutab
     }
   }
   into.notes.push(...input.notes.slice(0, mostNotes));
-  if (input.backup) into.backup = input.backup;
+}
+
+/** What is kept beside lists, if there is anything. */
+async function readFields(fields: Extra): Promise<BesideRead | undefined> {
+  if (['games', 'seals', 'collection'].every((field) => fields[field] === undefined))
+    return undefined;
+  const { readBeside } = await import('@/lib/backup/beside');
+  return readBeside(fields);
+}
+
+/** What two backups hold. Of two counts of one profile the later file's is shown. */
+function joined(a: BesideRead, b: BesideRead): BesideRead {
+  const collection = new Map(a.collection);
+  for (const [ruleset, counts] of b.collection)
+    collection.set(ruleset, new Map([...(a.collection.get(ruleset) ?? []), ...counts]));
+  return {
+    games: [...a.games, ...b.games],
+    seals: [...a.seals, ...b.seals],
+    collection,
+    damaged: [...a.damaged, ...b.damaged],
+  };
 }
 
 type Mutable<T> = {
@@ -106,11 +142,11 @@ export async function readBrought(
   for (const [at, file] of files.entries()) {
     if (isCancelled()) break;
     onProgress(at, files.length);
-    add(await readFile(file), file.name, at, haul);
+    await add(await readFile(file), file.name, at, haul);
   }
   if (text !== undefined) {
     const { readPasted } = await import('@/lib/share/read-input');
-    add(await readPasted(text, libraryIn(languageNow())), undefined, files.length, haul);
+    await add(await readPasted(text, libraryIn(languageNow())), undefined, files.length, haul);
   }
   return haul;
 }

@@ -18,7 +18,7 @@ export function FigureRow({
   readonly cells: readonly Cell[];
 }) {
   return (
-    <div>
+    <div className="overflow-x-auto">
       <table className="w-full border-collapse">
         <caption className="pb-1 text-left font-display leading-none italic text-ink-2">
           {name}

@@ -53,6 +53,11 @@ function useKnown(ids: Iterable<string>): Known {
   );
 }
 
+/** Every ruleset that is here by now, and which of these could not be fetched. */
+export function useRulesetsOrWhy(ids: Iterable<string>): Known {
+  return useKnown(ids);
+}
+
 /** Every ruleset that is here by now; those with these ids are fetched, each once. */
 export function useRulesets(ids: Iterable<string>): Rulesets {
   return useKnown(ids).rulesets;

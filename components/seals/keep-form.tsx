@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { type ReadCode, parseSealCode } from '@/lib/seal/code';
 import { limits } from '@/lib/roster/list';
 import { randomId } from '@/lib/store/random-id';
-import type { KeptCode, SealRow } from '@/lib/store/seals';
+import type { KeptCode, SealRow } from '@/lib/seal/row';
 import type { In } from '../language/area';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';

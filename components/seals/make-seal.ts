@@ -5,7 +5,7 @@ import { packList } from '@/lib/share/code/list';
 import { listInReveal, packReveal } from '@/lib/share/code/reveal';
 import { linkLetters } from '@/lib/share/code/spelling';
 import { randomId } from '@/lib/store/random-id';
-import type { OwnSeal, SealRow } from '@/lib/store/seals';
+import type { OwnSeal, SealRow } from '@/lib/seal/row';
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);

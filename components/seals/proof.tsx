@@ -7,7 +7,7 @@ import { sealCodeOf } from '@/lib/seal/commit';
 import { type Judgement, judge } from '@/lib/seal/judge';
 import { type Reveal, packReveal } from '@/lib/share/code/reveal';
 import { linkLetters } from '@/lib/share/code/spelling';
-import type { KeptCode, OwnSeal } from '@/lib/store/seals';
+import type { KeptCode, OwnSeal } from '@/lib/seal/row';
 import { useStore } from '@/lib/store/use-store';
 import { useLanguage, useWords } from '../language/use-words';
 import { formatDay } from '../shelf/format-date';

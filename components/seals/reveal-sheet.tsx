@@ -5,7 +5,7 @@ import { linkLetters } from '@/lib/share/code/spelling';
 import { fileNameOf } from '@/lib/share/file-name';
 import { revealLinkOf } from '@/lib/share/link';
 import { mostShown, qrOf } from '@/lib/share/qr';
-import type { OwnSeal } from '@/lib/store/seals';
+import type { OwnSeal } from '@/lib/seal/row';
 import { saveFile } from '../files/save-file';
 import { useWords } from '../language/use-words';
 import { CopyButton } from '../share/copy-button';

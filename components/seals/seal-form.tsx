@@ -3,11 +3,12 @@
 import { useState } from 'react';
 import type { List } from '@/lib/roster/list';
 import { hasUnknownFields } from '@/lib/share/same-list';
-import type { OwnSeal } from '@/lib/store/seals';
+import type { OwnSeal } from '@/lib/seal/row';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { useStore } from '@/lib/store/use-store';
 import { useWords } from '../language/use-words';
 import { announce } from '../shell/announce';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { Button } from '../ui/button';
 import { PageLink } from '../ui/page-link';
 import { digestsHere } from './digests';
@@ -22,7 +23,7 @@ export default function SealForm({ list }: { readonly list: List }) {
   const [sealed, setSealed] = useState<{ readonly of: List; readonly seal: OwnSeal }>();
   const { rows, isLoading } = useSeals();
   const [isMaking, setMaking] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<FailureReason>();
   const digests = digestsHere();
   if (!digests) return <p className="text-s text-agree">{words.insecure}</p>;
 
@@ -40,7 +41,7 @@ export default function SealForm({ list }: { readonly list: List }) {
       setSealed({ of: list, seal });
       announce(words.seal.done);
     } catch (error) {
-      setTrouble(describeError(error));
+      setTrouble(explain(error).reason);
     }
     setMaking(false);
   }
@@ -66,7 +67,7 @@ export default function SealForm({ list }: { readonly list: List }) {
       </Button>
       {trouble !== undefined && (
         <p role="alert">
-          {words.seal.failed} {trouble}
+          {words.seal.failed} {describeFailure(trouble)}
         </p>
       )}
     </div>

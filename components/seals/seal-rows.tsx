@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { KeptCode, OwnSeal } from '@/lib/store/seals';
+import type { KeptCode, OwnSeal } from '@/lib/seal/row';
 import { useLanguage, useWords } from '../language/use-words';
 import { useCard } from '../rulesets/cards';
 import { formatDay, formatDayTime } from '../shelf/format-date';

@@ -1,13 +1,16 @@
 'use client';
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { SealRow } from '@/lib/store/seals';
+import type { SealRow } from '@/lib/seal/row';
+import { type FailureReason, explain } from '@/lib/store/failure';
+import type { Store } from '@/lib/store/store';
 import { useStore } from '@/lib/store/use-store';
 import { useTitle } from '../language/use-title';
 import { useWords } from '../language/use-words';
+import { Damaged } from '../shelf/damaged';
 import { UndoLine } from '../shelf/undo-line';
 import { announce } from '../shell/announce';
-import { describeError } from '../shell/describe-failure';
+import { describeFailure } from '../shell/describe-failure';
 import { listName } from '../shell/list-name';
 import { Notice } from '../shell/notice';
 import { PageHead } from '../shell/page';
@@ -32,17 +35,20 @@ export function SealsPage() {
     () => digestsHere() !== undefined,
     () => true,
   );
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<FailureReason>();
   const [gone, setGone] = useState<SealRow>();
 
-  async function change(put: readonly SealRow[], remove: readonly string[]): Promise<boolean> {
+  const change = (put: readonly SealRow[], remove: readonly string[]) =>
+    attempt(async ({ seals }) => seals.change(put, remove));
+
+  async function attempt(work: (opened: Store) => Promise<void>): Promise<boolean> {
     if (!store) return false;
     try {
-      await store.seals.change(put, remove);
+      await work(store);
       setTrouble(undefined);
       return true;
     } catch (error) {
-      setTrouble(describeError(error));
+      setTrouble(explain(error).reason);
       return false;
     }
   }
@@ -67,10 +73,18 @@ export function SealsPage() {
       {failed && <p role="alert">{words.unreadable}</p>}
       {trouble !== undefined && (
         <Notice onClose={() => setTrouble(undefined)}>
-          <b>{words.notStored}</b> {trouble}
+          <b>{words.notStored}</b> {describeFailure(trouble)}
         </Notice>
       )}
-      {damaged.length > 0 && <p className="mb-4 text-ink-2">{words.damaged(damaged.length)}</p>}
+      {damaged.map((row) => (
+        <Damaged
+          key={JSON.stringify(row.key)}
+          row={row}
+          text={words.damaged.text}
+          fileName={words.damaged.fileName}
+          onDiscard={() => void attempt(async ({ seals }) => seals.discard(row.key))}
+        />
+      ))}
       <Part title={words.kept.title}>
         <KeepForm
           key={given}

@@ -1,5 +1,5 @@
 import { type SideSnapshot, unreadSide } from '@/lib/store/side';
-import type { KeptCode, OwnSeal, SealRow } from '@/lib/store/seals';
+import type { KeptCode, OwnSeal, SealRow } from '@/lib/seal/row';
 import { useLive } from '@/lib/store/use-live';
 import { useStore } from '@/lib/store/use-store';
 

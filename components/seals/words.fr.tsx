@@ -1,5 +1,5 @@
 import type { In } from '../language/area';
-import { counted, listed } from '../language/plural';
+import { listed } from '../language/plural';
 import type { sealsWords } from './words';
 
 export const french: In<typeof sealsWords> = {
@@ -10,8 +10,10 @@ export const french: In<typeof sealsWords> = {
   insecure:
     'Sceller demande une page reçue par https. À cette adresse, le navigateur n’offre pas ce qu’il faut.',
   unreadable: 'Ce qui est conservé ici n’a pas pu être lu. Rechargez cette page.',
-  damaged: (n) =>
-    `${counted('fr', n, { one: 'ligne conservée ici n’est plus lisible', other: 'lignes conservées ici ne sont plus lisibles' })}.`,
+  damaged: {
+    text: 'Une liste scellée ou un code est illisible. Ce qui en est enregistré est endommagé. Cela reste tel quel\u202f; enregistrez-le dans un fichier, pour qu’on puisse le réparer.',
+    fileName: 'sceau endommagé.json',
+  },
   seal: {
     title: 'Sceller',
     text: 'Vous lie à la liste telle qu’elle est, sans la montrer\u202f: donnez le code à votre adversaire, et révélez la liste quand vous avez le sien.',

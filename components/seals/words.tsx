@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { count } from '@/lib/rules/english';
 import { area } from '../language/area';
 
 /** Lists that two players seal before they show them. */
@@ -11,7 +10,10 @@ export const sealsWords = area('seals', {
   insecure:
     'Sealing takes a page that came over https. On this address the browser does not offer what it takes.',
   unreadable: 'What is kept here could not be read. Load this page again.',
-  damaged: (n: number) => `${count(n, 'row')} of what is kept here can no longer be made out.`,
+  damaged: {
+    text: 'A sealed list or code cannot be read. What is stored of it is damaged. It is left as it is; save it as a file, so that somebody may repair it.',
+    fileName: 'damaged seal.json',
+  },
   seal: {
     title: 'Seal',
     text: 'Binds you to the list as it is now, without showing it: give your opponent the code, and reveal the list when you have his.',

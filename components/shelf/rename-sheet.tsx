@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { limits } from '@/lib/roster/list';
 import type { In } from '../language/area';
+import { useToldAgain } from '../language/use-told-again';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -36,10 +37,11 @@ export function RenameSheet({
   readonly onClose: () => void;
 }) {
   const words = useWords(shelfWords);
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const { register, handleSubmit, setFocus, trigger, formState } = useForm({
     resolver: zodResolver(shapeIn(words.rename)),
     defaultValues: { name },
   });
+  useToldAgain({ formState, trigger }, words);
   useDraft(formState.isDirty);
   const id = useId();
   // After the dialog has opened, which gives the focus to its first button.

@@ -11,6 +11,7 @@ import { KeptLine } from '../offline/kept-line';
 import { useBackups } from '../offline/use-backups';
 import { DropZone } from '../receive/drop-zone';
 import type { Brought } from '../receive/read-sources';
+import { describeFailure } from '../shell/describe-failure';
 import { HeadActions, PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
 import { BringIn } from './bring-in';
@@ -22,6 +23,7 @@ import { Notice } from '../shell/notice';
 import { Samples } from './samples';
 import { ShelfLists } from './shelf-lists';
 import { UndoLine } from './undo-line';
+import { useHasBeside } from './use-has-beside';
 import { type Trouble, useShelfActions } from './use-shelf-actions';
 import { useToday } from './use-today';
 import { shelfWords } from './words';
@@ -47,6 +49,8 @@ export function Shelf({
   const [isBinOpen, setBinOpen] = useState(false);
   /** What is being brought in; nothing in it yet while the player is asked. */
   const [incoming, setIncoming] = useState<Brought>();
+  /** What has just come in and is not to be seen here, in words. */
+  const [arrived, setArrived] = useState<string>();
   /** Ids of lists to print together; absent while none are being chosen. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const choose = useCallback((id: string, isChosen: boolean) => {
@@ -59,6 +63,7 @@ export function Shelf({
   }, []);
   const { lists, deleted, damaged, isLoading } = shelf;
   const isEmpty = lists.length === 0;
+  const hasBeside = useHasBeside(isEmpty && !isLoading);
   useEffect(() => {
     if (!isLoading && !shelf.failed) rememberLists(!isEmpty);
   }, [isLoading, isEmpty, shelf.failed]);
@@ -93,6 +98,11 @@ export function Shelf({
         <p>{isLoading || isEmpty ? words.keptHere : words.lists(lists.length)}</p>
       </PageHead>
       {trouble && <TroubleNotice trouble={trouble} onClose={actions.closeTrouble} />}
+      {arrived !== undefined && (
+        <Notice mood="legal" onClose={() => setArrived(undefined)}>
+          {arrived}
+        </Notice>
+      )}
       {shelf.failed && (
         <p role="alert" className="mb-4">
           {words.unreadable}
@@ -133,10 +143,12 @@ export function Shelf({
         <Damaged
           key={JSON.stringify(row.key)}
           row={row}
+          text={words.damaged.text(row.fault)}
+          fileName={words.damaged.fileName}
           onDiscard={() => void actions.discard(row.key)}
         />
       ))}
-      {lists.length + deleted.length > 0 && (
+      {(lists.length + deleted.length > 0 || hasBeside) && (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button icon="file" onClick={() => void actions.backUp()}>
             {words.backUp}
@@ -181,9 +193,11 @@ export function Shelf({
         {incoming && (
           <BringInSheet
             brought={isAsked(incoming) ? undefined : incoming}
-            onAdded={(ids, words) => {
+            onAdded={(ids, said, others) => {
               setIncoming(undefined);
-              actions.welcome(ids, words);
+              actions.welcome(ids, said);
+              // Lists show themselves; what else came is not on this page.
+              setArrived(others > 0 ? said : undefined);
             }}
             onClose={() => setIncoming(undefined)}
           />
@@ -250,10 +264,11 @@ function TroubleNotice({
   readonly trouble: Trouble;
   readonly onClose: () => void;
 }) {
+  const { not } = useWords(shelfWords);
   return (
     <Notice onClose={onClose}>
       <p>
-        <b>{trouble.what}</b> {trouble.why}
+        <b>{trouble.what(not)}</b> {describeFailure(trouble.why)}
       </p>
     </Notice>
   );

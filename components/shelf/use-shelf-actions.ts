@@ -2,13 +2,13 @@ import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import type { List } from '@/lib/roster/list';
 import { rememberBackup } from '@/lib/offline/backup-record';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import type { ListRecord } from '@/lib/store/record';
 import type { Store } from '@/lib/store/store';
 import { useStore } from '@/lib/store/use-store';
 import { saveFile, saveListFile } from '../files/save-file';
-import { wordsOf } from '../language/area';
+import { type In, wordsOf } from '../language/area';
 import { announce } from '../shell/announce';
-import { describeError } from '../shell/describe-failure';
 import { listName } from '../shell/list-name';
 import { today } from '../shell/today';
 import { copyName } from './copy-name';
@@ -16,7 +16,11 @@ import type { RowAction } from './shelf-row';
 import { shelfWords } from './words';
 
 /** What the page says after an action that did not work. */
-export type Trouble = { readonly what: string; readonly why: string };
+export interface Trouble {
+  /** Kept apart from its words, which may change their language. */
+  readonly what: (not: In<typeof shelfWords>['not']) => string;
+  readonly why: FailureReason;
+}
 
 /** A list that was just deleted and can be taken back with one press. */
 export interface Gone {
@@ -34,61 +38,78 @@ interface Page {
   readonly goTo: (address: string) => void;
 }
 
-const not = () => wordsOf(shelfWords).not;
 const done = () => wordsOf(shelfWords).done;
 
 /** All that the shelf does with its lists. */
 function createActions(store: Store | undefined, page: Page) {
   /** Does something, or says why it could not be done. */
-  async function attempt(what: string, work: (store: Store) => Promise<void>): Promise<void> {
+  async function attempt(
+    what: Trouble['what'],
+    work: (store: Store) => Promise<void>,
+  ): Promise<void> {
     if (!store) return;
     try {
       await work(store);
       page.setTrouble(undefined);
     } catch (error) {
-      page.setTrouble({ what, why: describeError(error) });
+      page.setTrouble({ what, why: explain(error).reason });
     }
   }
 
   const open = (list: List) =>
-    attempt(not().opened(list.name), async ({ create }) => {
-      const id = await create(list);
-      page.goTo(`/list/?id=${encodeURIComponent(id)}`);
-    });
+    attempt(
+      ({ opened }) => opened(list.name),
+      async ({ create }) => {
+        const id = await create(list);
+        page.goTo(`/list/?id=${encodeURIComponent(id)}`);
+      },
+    );
 
   const remove = ({ id, list }: ListRecord) => {
     const name = listName(list);
-    return attempt(not().deleted(name), async (lists) => {
-      await lists.remove(id);
-      page.setGone({ id, name });
-      announce(done().deletedAloud(name));
-    });
+    return attempt(
+      ({ deleted }) => deleted(name),
+      async (lists) => {
+        await lists.remove(id);
+        page.setGone({ id, name });
+        announce(done().deletedAloud(name));
+      },
+    );
   };
 
   const restore = ({ id, name }: Gone) =>
-    attempt(not().restored(name), async (lists) => {
-      await lists.restore(id);
-      page.setGone(undefined);
-      page.setFresh(id);
-      announce(done().restored(name));
-    });
+    attempt(
+      ({ restored }) => restored(name),
+      async (lists) => {
+        await lists.restore(id);
+        page.setGone(undefined);
+        page.setFresh(id);
+        announce(done().restored(name));
+      },
+    );
 
   const duplicate = ({ id, list }: ListRecord) => {
     const name = listName(list);
-    return attempt(not().duplicated(name), async ({ shelf, duplicate: copy }) => {
-      const taken = shelf.getSnapshot().lists.map((record) => record.list.name);
-      const newName = copyName(name, new Set(taken));
-      await copy(id, newName);
-      announce(done().duplicated(newName));
-    });
+    return attempt(
+      ({ duplicated }) => duplicated(name),
+      async ({ shelf, duplicate: copy }) => {
+        const taken = shelf.getSnapshot().lists.map((record) => record.list.name);
+        const newName = copyName(name, new Set(taken));
+        await copy(id, newName);
+        announce(done().duplicated(newName));
+      },
+    );
   };
 
   const rename = ({ id, list }: ListRecord, name: string) => {
     page.setRenaming(undefined);
-    return attempt(not().renamed(listName(list)), async (lists) => {
-      await lists.rename(id, name);
-      announce(done().renamed(name));
-    });
+    return attempt(
+      ({ renamed }) => renamed(listName(list)),
+      async (lists) => {
+        await lists.rename(id, name);
+        announce(done().renamed(name));
+      },
+    );
   };
 
   /** Shows what has just come in. */
@@ -97,20 +118,25 @@ function createActions(store: Store | undefined, page: Page) {
     announce(words);
   };
 
-  /** Saves every list as one file, those in the bin too. */
+  /** Saves every list as one file, those in the bin too, and what is kept beside them. */
   const backUp = () =>
-    attempt(not().backedUp, async ({ latest }) => {
-      const [records, { formatBackup }] = await Promise.all([
-        latest(),
-        import('@/lib/share/backup'),
-      ]);
-      const made = Date.now();
-      const content = formatBackup(records, made);
-      saveFile(`Muster Roll ${today()}.backup.json`, content, 'application/json');
-      const lists = records.filter(({ deleted }) => deleted === undefined).length;
-      rememberBackup({ at: made, lists });
-      announce(done().backedUp(records.length));
-    });
+    attempt(
+      ({ backedUp }) => backedUp,
+      async ({ latest, latestBeside }) => {
+        const [records, beside, { formatBackup }, { besideFields }] = await Promise.all([
+          latest(),
+          latestBeside(),
+          import('@/lib/share/backup'),
+          import('@/lib/backup/beside'),
+        ]);
+        const made = Date.now();
+        const content = formatBackup(records, made, besideFields(beside));
+        saveFile(`Muster Roll ${today()}.backup.json`, content, 'application/json');
+        const lists = records.filter(({ deleted }) => deleted === undefined).length;
+        rememberBackup({ at: made, lists });
+        announce(done().backedUp(records.length));
+      },
+    );
 
   const act = (action: RowAction, record: ListRecord) => {
     switch (action) {
@@ -138,7 +164,11 @@ function createActions(store: Store | undefined, page: Page) {
     rename,
     backUp,
     welcome,
-    discard: (key: IDBValidKey) => attempt(not().discarded, ({ discard }) => discard(key)),
+    discard: (key: IDBValidKey) =>
+      attempt(
+        ({ discarded }) => discarded,
+        ({ discard }) => discard(key),
+      ),
     closeTrouble: () => page.setTrouble(undefined),
     closeGone: () => page.setGone(undefined),
     closeSharing: () => page.setSharing(undefined),

@@ -15,7 +15,7 @@ export const french: In<typeof shelfWords> = {
     'Vos listes n’ont pas pu être lues. Rechargez cette page ; si cela ne suffit pas, fermez d’abord les autres onglets de Muster Roll.',
   backUp: 'Tout sauvegarder',
   backUpHelp:
-    'Un seul fichier avec toutes les listes ; pour le restaurer ici ou ailleurs, importez-le.',
+    'Un seul fichier avec toutes les listes, parties et listes scellées, et votre collection\u202f; pour le restaurer ici ou ailleurs, importez-le. Qui l’a peut montrer vos listes scellées.',
   bin: 'Corbeille',
   binWith: (n) => `Corbeille (${n})`,
   binHelp: 'Chaque liste y reste 30 jours, puis elle disparaît définitivement.',

@@ -13,7 +13,8 @@ export const shelfWords = area('shelf', {
   unreadable:
     'Your lists could not be read. Load this page again; if that does not help, close other tabs with Muster Roll first.',
   backUp: 'Back up everything',
-  backUpHelp: 'One file with every list; to restore it here or elsewhere, bring it in.',
+  backUpHelp:
+    'One file with every list, game and sealed list, and your collection; to restore it here or elsewhere, bring it in. Whoever has it can show your sealed lists.',
   bin: 'Deleted lists',
   binWith: (n: number) => `Deleted lists (${n})`,
   binHelp: 'Each stays here for 30 days, then it is gone for good.',

@@ -1,9 +1,10 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../language/use-words';
 import { Icon } from '../ui/icon';
 import { PageLink } from '../ui/page-link';
+import { placePopover } from '../ui/place-popover';
 import { currentOf, places, underMore } from './places';
 import { shellWords } from './words';
 
@@ -28,15 +29,13 @@ export function MorePlaces({ path, look }: { readonly path: string; readonly loo
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const current = here.find((one) => currentOf(one, path) !== undefined);
-
-  function place() {
-    const anchor = button.current?.getBoundingClientRect();
-    const box = popover.current;
-    if (!anchor || !box) return;
-    const most = document.documentElement.clientWidth - box.offsetWidth - 8;
-    box.style.left = `${Math.max(8, Math.min(anchor.right - box.offsetWidth, most))}px`;
-    box.style.top = `${anchor.bottom}px`;
-  }
+  // A window that is turned or zoomed leaves no menu outside of it.
+  useEffect(() => {
+    if (!isOpen) return;
+    const placeAgain = () => placePopover(button.current, popover.current);
+    window.addEventListener('resize', placeAgain);
+    return () => window.removeEventListener('resize', placeAgain);
+  }, [isOpen]);
 
   return (
     <>
@@ -56,9 +55,9 @@ export function MorePlaces({ path, look }: { readonly path: string; readonly loo
         popover="auto"
         onToggle={({ newState }) => {
           setOpen(newState === 'open');
-          if (newState === 'open') place();
+          if (newState === 'open') placePopover(button.current, popover.current);
         }}
-        className="fixed m-0 max-w-[calc(100vw-1rem)] min-w-48 border border-line bg-sheet py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
+        className="fixed m-0 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto border border-line bg-sheet py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
       >
         <ul>
           {here.map((one) => (

@@ -9,7 +9,8 @@ const failures: Readonly<Record<FailureReason, string>> = {
   denied: 'Ce navigateur ne laisse rien conserver à la page, comme en navigation privée.',
   unsupported: 'Ce navigateur ne peut pas conserver de listes.',
   'not-found': 'La liste n’est plus là.',
-  damaged: 'Ce qui est enregistré de cette liste est endommagé.',
+  damaged: 'Ce qui en est enregistré est endommagé.',
+  changed: 'Un autre onglet l’a modifié entre-temps. Regardez encore une fois.',
   unknown: 'Le stockage du navigateur a rencontré une erreur.',
 };
 

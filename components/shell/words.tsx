@@ -10,7 +10,8 @@ const failures: Readonly<Record<FailureReason, string>> = {
   denied: 'This browser does not let the page keep anything, as in a private window.',
   unsupported: 'This browser cannot keep lists.',
   'not-found': 'The list is no longer there.',
-  damaged: 'What is stored of this list is damaged.',
+  damaged: 'What is stored of it is damaged.',
+  changed: 'It was changed in another tab meanwhile. Look at it once more.',
   unknown: 'Something went wrong in the browser’s storage.',
 };
 

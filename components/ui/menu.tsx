@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { flushSync } from 'react-dom';
 import { Button, type ButtonLook } from './button';
 import type { IconName } from './icon';
+import { placePopover } from './place-popover';
 
 export interface MenuItem {
   /** Where two can have the same label. */
@@ -40,21 +41,12 @@ export function Menu({
   const [open, setOpen] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
 
-  function place() {
-    const anchor = button.current?.getBoundingClientRect();
-    const box = popover.current;
-    if (!anchor || !box) return;
-    const { width, height } = box.getBoundingClientRect();
-    const below = anchor.bottom + height < window.innerHeight;
-    box.style.left = `${Math.max(8, Math.min(anchor.right - width, window.innerWidth - width - 8))}px`;
-    box.style.top = `${below ? anchor.bottom + 2 : Math.max(8, anchor.top - height - 2)}px`;
-  }
-
   // A window that is turned or zoomed leaves no menu outside of it.
   useEffect(() => {
     if (!open) return;
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
+    const placeAgain = () => placePopover(button.current, popover.current);
+    window.addEventListener('resize', placeAgain);
+    return () => window.removeEventListener('resize', placeAgain);
   }, [open]);
 
   function step(event: KeyboardEvent) {
@@ -97,7 +89,7 @@ export function Menu({
           setOpen(opened);
           setDrawn(opened);
           if (!opened) return;
-          place();
+          placePopover(button.current, popover.current);
           popover.current?.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
         }}
         className="fixed m-0 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto border border-line bg-sheet py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"

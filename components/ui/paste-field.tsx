@@ -1,8 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { useWords } from '../language/use-words';
 import { Button } from './button';
+import { FieldError } from './field';
 import { useDraft } from './use-draft';
+import { uiWords } from './words';
 
 interface Props {
   readonly label: string;
@@ -18,7 +21,9 @@ interface Props {
 /** Takes a pasted or typed text. Pasted into an empty field it is the whole of it: no press is needed. */
 export function PasteField({ label, deed, then, onText, onFiles }: Props) {
   const id = useId();
+  const words = useWords(uiWords);
   const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
   useDraft(text !== '');
   const bring = (whole: string) => {
     if (then === 'empty') setText('');
@@ -29,7 +34,8 @@ export function PasteField({ label, deed, then, onText, onFiles }: Props) {
       className="flex flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') bring(text);
+        if (text.trim() === '') return setMissing(true);
+        bring(text);
       }}
     >
       <label htmlFor={id} className="mb-2 block font-display text-l leading-none font-bold">
@@ -42,7 +48,12 @@ export function PasteField({ label, deed, then, onText, onFiles }: Props) {
         spellCheck={false}
         autoCapitalize="none"
         autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${id}-error` : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMissing(false);
+        }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
           const files = [...event.clipboardData.files];
@@ -53,6 +64,9 @@ export function PasteField({ label, deed, then, onText, onFiles }: Props) {
         }}
         className="field block grow resize-y py-2 text-s leading-snug"
       />
+      <div role="alert">
+        <FieldError id={`${id}-error`} error={isMissing ? words.nothingPasted : undefined} />
+      </div>
       <div className="mt-2">
         <Button type="submit">{deed}</Button>
       </div>

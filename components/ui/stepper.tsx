@@ -1,10 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWords } from '../language/use-words';
 import { Icon, type IconName } from './icon';
 import { useRepeat } from './use-repeat';
+import { wholeNumber } from './whole-number';
 import { uiWords } from './words';
+
+/** Whether a number that is typed counts with every key, or once it is done. */
+export type Typing = 'counts' | 'waits';
 
 /**
  * A count with minus and plus, which repeat while held. The number can be typed, from `min` to
@@ -16,6 +20,7 @@ export function Stepper({
   min = 1,
   max,
   what,
+  typing = 'waits',
   onStep,
   onRemove,
 }: {
@@ -23,6 +28,7 @@ export function Stepper({
   readonly min?: number;
   readonly max: number;
   readonly what: string;
+  readonly typing?: Typing;
   /** The wanted change, within `min` and `max`. */
   readonly onStep: (by: number) => void;
   readonly onRemove?: () => void;
@@ -47,7 +53,7 @@ export function Stepper({
               isAtEnd: isLeast,
             })}
       />
-      <Count value={value} min={min} max={max} what={what} onStep={onStep} />
+      <Count value={value} min={min} max={max} what={what} typing={typing} onStep={onStep} />
       <End
         icon="add"
         name={words.more(what)}
@@ -90,47 +96,90 @@ function End({
   );
 }
 
+/** The number itself, to be typed. What is no whole number in its bounds is refused, and said. */
 function Count({
   value,
   min,
   max,
   what,
+  typing,
   onStep,
 }: {
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly what: string;
+  readonly typing: Typing;
   readonly onStep: (by: number) => void;
 }) {
   const words = useWords(uiWords);
+  const id = useId();
   const [typed, setTyped] = useState<string>();
-  const take = () => {
-    const wanted = Math.round(Number(typed));
-    if (typed !== undefined && Number.isFinite(wanted) && typed.trim() !== '') {
-      const by = Math.max(min, Math.min(max, wanted)) - value;
-      if (by !== 0) onStep(by);
-    }
-    setTyped(undefined);
+  /** What the number was when typing began. */
+  const [before, setBefore] = useState(value);
+  const [isRefused, setRefused] = useState(false);
+  const goTo = (wanted: number) => {
+    if (wanted !== value) onStep(wanted - value);
   };
+  const type = (text: string) => {
+    const start = typed === undefined ? value : before;
+    setBefore(start);
+    setTyped(text);
+    setRefused(false);
+    if (typing === 'counts') goTo(wholeNumber(text, min, max) ?? start);
+  };
+  const leave = (number: number) => {
+    setTyped(undefined);
+    setRefused(false);
+    goTo(number);
+  };
+  const take = () => {
+    if (typed === undefined) return;
+    const wanted = typed.trim() === '' ? before : wholeNumber(typed, min, max);
+    if (wanted === undefined) setRefused(true);
+    else leave(wanted);
+  };
+  const takeInTime = useEffectEvent(() => {
+    const wanted = wholeNumber(typed ?? '', min, max);
+    if (wanted !== undefined) leave(wanted);
+  });
+  useEffect(() => {
+    // A page that is left with the number still in the field.
+    window.addEventListener('pagehide', takeInTime);
+    return () => window.removeEventListener('pagehide', takeInTime);
+  }, []);
   return (
-    <input
-      aria-label={words.countOf(what)}
-      inputMode="numeric"
-      value={typed ?? String(value)}
-      onChange={(event) => setTyped(event.target.value)}
-      onFocus={(event) => event.target.select()}
-      onBlur={take}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take();
-        if (event.key === 'Escape') setTyped(undefined);
-        const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-        if (by === undefined) return;
-        event.preventDefault();
-        setTyped(undefined);
-        if (value + by >= min && value + by <= max) onStep(by);
-      }}
-      className="figures h-full w-full min-w-0 rounded-s bg-transparent p-0 text-center text-[1.1875rem] font-bold"
-    />
+    <span className="relative h-full">
+      <input
+        aria-label={words.countOf(what)}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? id : undefined}
+        inputMode="numeric"
+        value={typed ?? String(value)}
+        onChange={({ target }) => type(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take();
+          if (event.key === 'Escape' && typed !== undefined) leave(before);
+          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+          if (by === undefined) return;
+          event.preventDefault();
+          setTyped(undefined);
+          setRefused(false);
+          if (value + by >= min && value + by <= max) onStep(by);
+        }}
+        className="figures h-full w-full min-w-0 rounded-s bg-transparent p-0 text-center text-[1.1875rem] font-bold aria-invalid:text-rubric"
+      />
+      {isRefused && (
+        <span
+          id={id}
+          role="alert"
+          className="absolute top-full right-0 z-10 w-max max-w-48 border border-rubric bg-sheet px-2 py-1 text-s leading-tight font-medium text-rubric"
+        >
+          {words.wholeNumber(min, max)}
+        </span>
+      )}
+    </span>
   );
 }

@@ -7,6 +7,8 @@ export const french: In<typeof uiWords> = {
   remove: (what) => `Retirer ${what}`,
   fewer: (what) => `Un de moins\u202f: ${what}`,
   more: (what) => `Un de plus\u202f: ${what}`,
+  nothingPasted: 'Il n’y a rien dedans\u202f: collez ou tapez quelque chose.',
+  wholeNumber: (min, max) => `Un nombre entier de ${min} à ${max}.`,
   ownPoints: 'Un autre nombre de points',
   other: 'Autre',
   pointsOf: (points, cap) => `${points} points sur ${cap}`,

@@ -55,25 +55,43 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What a file says of a collection. */
+export interface SortedCollection {
+  readonly collection: Collection;
+  /** Where something stands that is no count: "owned.drums-and-shakos.france/hussar". */
+  readonly damaged: readonly string[];
+}
+
 /**
- * Reads what `collectionDocument` made; a 0 stands in it where a file says that none are owned. What is
- * no count is an error that names where it stands.
+ * Reads what `collectionDocument` made; a 0 stands in it where a file says that none are owned. What
+ * is no count is named, and left out.
  */
-export function readCollection(document: unknown): Read<Collection> {
+export function sortCollection(document: unknown): Read<SortedCollection> {
   if (!isRecord(document) || document['format'] !== format) return failure('not-a-list');
   if (document['version'] !== version)
     return failure('unsupported-version', String(document['version']));
   const owned = document['owned'];
   if (!isRecord(owned)) return failure('invalid-list', 'owned');
   const collection = new Map<string, ReadonlyMap<string, number>>();
+  const damaged: string[] = [];
   for (const [ruleset, given] of Object.entries(owned)) {
-    if (!isRecord(given)) return failure('invalid-list', `owned.${ruleset}`);
     const counts = new Map<string, number>();
-    for (const [profile, count] of Object.entries(given)) {
-      if (!isCount(count)) return failure('invalid-list', `owned.${ruleset}.${profile}`);
-      counts.set(profile, count);
-    }
+    if (!isRecord(given)) damaged.push(`owned.${ruleset}`);
+    else
+      for (const [profile, count] of Object.entries(given))
+        if (isCount(count)) counts.set(profile, count);
+        else damaged.push(`owned.${ruleset}.${profile}`);
     if (counts.size > 0) collection.set(ruleset, counts);
   }
-  return { ok: true, value: collection };
+  return { ok: true, value: { collection, damaged } };
+}
+
+/** The same for a file of its own, of which nothing is taken when something in it is damaged. */
+export function readCollection(document: unknown): Read<Collection> {
+  const read = sortCollection(document);
+  if (!read.ok) return read;
+  const [first] = read.value.damaged;
+  return first === undefined
+    ? { ok: true, value: read.value.collection }
+    : failure('invalid-list', first);
 }

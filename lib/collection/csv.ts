@@ -1,4 +1,5 @@
 import { formatCsvText } from '../share/csv';
+import { readCsv } from '../share/csv-read';
 import { type Read, failure } from '../roster/read-error';
 import { type Collection, isCount } from './collection';
 
@@ -23,66 +24,41 @@ export function formatCollectionCsv(
   return [heads, ...rows].map((row) => `${row.map(formatCsvText).join(',')}\r\n`).join('');
 }
 
-/** The fields of one line, which may be quoted; nothing for a quote that does not end. */
-function fieldsOf(line: string, separator: string): readonly string[] | undefined {
-  const fields: string[] = [];
-  let at = 0;
-  for (;;) {
-    let field = '';
-    if (line[at] === '"') {
-      for (at += 1; ; at += 1) {
-        if (at >= line.length) return undefined;
-        if (line[at] !== '"') field += line[at];
-        else if (line[at + 1] === '"') {
-          field += '"';
-          at += 1;
-        } else break;
-      }
-      at += 1;
-      if (at < line.length && line[at] !== separator) return undefined;
-    } else {
-      const end = line.indexOf(separator, at);
-      field = line.slice(at, end < 0 ? line.length : end).trim();
-      at += line.slice(at, end < 0 ? line.length : end).length;
-    }
-    fields.push(field);
-    if (at >= line.length) return fields;
-    at += 1;
-  }
-}
-
 /** The separator of a line of heads: spreadsheets of several countries write semicolons. */
-function separatorOf(head: string): string {
-  return [',', ';', '\t'].find((one) => head.includes(one)) ?? ',';
+function separatorOf(text: string): ',' | ';' | '\t' {
+  const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  return ([',', ';', '\t'] as const).find((one) => head.includes(one)) ?? ',';
 }
 
 /**
  * Reads what `formatCollectionCsv` wrote, also after a spreadsheet had it: columns may stand in any
- * order and others beside them. An error says which line is wrong; nothing is taken of such a file.
+ * order and others beside them. Nothing is taken of a file with an error, whose detail is the line,
+ * and after it `quotes` or `twice` where it is no count that is wrong.
  */
 export function readCollectionCsv(text: string): Read<Collection> {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const [head = ''] = lines;
-  const separator = separatorOf(head);
-  const columns = fieldsOf(head, separator)?.map((name) => name.toLowerCase()) ?? [];
-  const [ofRuleset, ofProfile, , ofOwned] = heads.map((name) => columns.indexOf(name));
-  if (ofRuleset === undefined || ofProfile === undefined || ofOwned === undefined)
-    return failure('not-a-list');
+  const content = text.replace(/^\uFEFF/, '');
+  const table = readCsv(content, separatorOf(content));
+  if (!table.ok) {
+    const isTable = /^[^\r\n]*profile/i.test(content);
+    return isTable ? failure('invalid-list', `${table.line} quotes`) : failure('not-a-list');
+  }
+  const [head, ...rows] = table.rows;
+  const columns = head?.fields.map((name) => name.toLowerCase()) ?? [];
+  const [ofRuleset = -1, ofProfile = -1, ofOwned = -1] = ['ruleset', 'profile', 'owned'].map(
+    (name) => columns.indexOf(name),
+  );
   if (Math.min(ofRuleset, ofProfile, ofOwned) < 0) return failure('not-a-list');
   const collection = new Map<string, Map<string, number>>();
-  const seen = new Set<string>();
-  for (const [at, line] of lines.entries()) {
-    if (at === 0 || line.trim() === '') continue;
-    const fields = fieldsOf(line, separator) ?? [];
+  for (const { line, fields } of rows) {
+    if (fields.every((field) => field === '')) continue;
     const [ruleset = '', profile = '', owned = ''] = [ofRuleset, ofProfile, ofOwned].map(
       (column) => fields[column]?.trim() ?? '',
     );
     const count = /^\d{1,9}$/.test(owned) ? Number(owned) : NaN;
-    const key = `${ruleset} ${profile}`;
-    if (ruleset === '' || profile === '' || !isCount(count) || seen.has(key))
-      return failure('invalid-list', String(at + 1));
-    seen.add(key);
+    if (ruleset === '' || profile === '' || !isCount(count))
+      return failure('invalid-list', String(line));
     const counts = collection.get(ruleset) ?? new Map<string, number>();
+    if (counts.has(profile)) return failure('invalid-list', `${line} twice`);
     collection.set(ruleset, counts.set(profile, count));
   }
   return { ok: true, value: collection };

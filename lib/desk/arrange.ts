@@ -4,6 +4,7 @@ import {
   type DeskVerdict,
   type ListRow,
   type UnreadableRow,
+  countingFindings,
   deskVerdicts,
   isList,
 } from './row';
@@ -50,7 +51,7 @@ const ofList: Readonly<
   // No cap is above every cap.
   cap: ({ report }) => report.cap ?? (report.points === null ? undefined : Infinity),
   models: ({ report }) => report.models,
-  findings: ({ report }) => report.findings.length,
+  findings: (row) => countingFindings(row).length,
   data: ({ report }) => report.dataVersion,
 };
 

@@ -63,6 +63,11 @@ export function isList(row: DeskRow): row is ListRow {
   return row.verdict !== 'unreadable';
 }
 
+/** The findings of a row that count in its verdict: advice, as of points left, is no fault. */
+export function countingFindings(row: DeskRow): Report['findings'] {
+  return isList(row) ? row.report.findings.filter(({ severity }) => severity !== 'advice') : [];
+}
+
 /** What a row is called: its list's name, or its file where it has none. */
 export function titleOf(row: DeskRow): string {
   return (isList(row) && row.report.name.trim()) || row.file;

@@ -98,7 +98,9 @@ export type Step =
       readonly total: Part;
     }
   /** Ways that exclude each other, each with its chance. */
-  | { readonly kind: 'split'; readonly title: string; readonly parts: readonly Part[] };
+  | { readonly kind: 'split'; readonly title: string; readonly parts: readonly Part[] }
+  /** The same chance under one thing after another: at each Courage. */
+  | { readonly kind: 'list'; readonly title: string; readonly parts: readonly Part[] };
 
 /** A named chance in a derivation. */
 export interface Part {
@@ -116,6 +118,8 @@ export interface GridCell {
 /** What a question comes to, and how. */
 export interface Answer {
   readonly bars: readonly Bar[];
+  /** Why there are no bars yet, in a sentence: what the player must set first. */
+  readonly open?: string;
   readonly steps: readonly Step[];
 }
 
@@ -124,8 +128,14 @@ interface AnyQuestion {
   readonly name: string;
 }
 
+/** A question that stands among others. */
+interface ListedQuestion extends AnyQuestion {
+  /** Rare ones are folded away on a profile, and left out of a duel where they cannot be asked. */
+  readonly standing: 'usual' | 'rare';
+}
+
 /** What can be asked of one model. */
-export interface LoneQuestion extends AnyQuestion {
+export interface LoneQuestion extends ListedQuestion {
   /** Why this one cannot be asked, in a sentence; nothing = he can. */
   readonly refuse: (fighter: Fighter) => string | undefined;
   readonly switches: (fighter: Fighter, set: Situation) => readonly Switch[];
@@ -133,7 +143,7 @@ export interface LoneQuestion extends AnyQuestion {
 }
 
 /** What can be asked of two models, the first of whom acts. */
-export interface DuelQuestion extends AnyQuestion {
+export interface DuelQuestion extends ListedQuestion {
   /** Why these two cannot meet so, in a sentence; nothing = they can. */
   readonly refuse: (first: Fighter, second: Fighter) => string | undefined;
   /** What can be set, which may depend on what is set already: the distances of the chosen weapon. */
@@ -143,7 +153,7 @@ export interface DuelQuestion extends AnyQuestion {
 
 /** What can be asked of all models of a list at once. */
 export interface SquadQuestion extends AnyQuestion {
-  readonly switches: readonly Switch[];
+  readonly switches: (members: readonly Member[], set: Situation) => readonly Switch[];
   /** Nothing = there are too many different models for an exact answer. */
   readonly answer: (members: readonly Member[], situation: Situation) => SquadAnswer | undefined;
 }
@@ -172,6 +182,8 @@ export interface Odds {
   readonly squad?: SquadQuestion;
   /** A few chances of a model by itself, in words, for a card. */
   readonly key: (fighter: Fighter) => readonly ProfileTable[];
+  /** Whether the questions about one say what stands on his card, or the card says more. */
+  readonly keyStandsIn: 'questions' | 'card';
   /** How a price comes about, where that is known. */
   readonly price?: (fighter: Fighter) => readonly Step[];
   /** Ids of the options of a profile that change any answer. */

@@ -17,6 +17,8 @@ export type Deed =
       readonly counter: string;
       readonly by: number;
     }
+  /** The player calls a piece by a name of his own in this game; an empty one takes it away. */
+  | { readonly do: 'name'; readonly side: string; readonly piece: string; readonly name: string }
   /** Something that was announced is dealt with, or not after all. */
   | { readonly do: 'settle'; readonly side: string; readonly notice: string; readonly on: boolean }
   | { readonly do: 'turn'; readonly by: number }

@@ -9,10 +9,11 @@ interface Track {
   readonly marks: Set<string>;
   readonly counts: Map<string, number>;
   outAt: number | undefined;
+  name: string | undefined;
 }
 
-function fresh(piece: Piece): Track {
-  return { piece, marks: new Set(), counts: new Map(), outAt: undefined };
+function fresh(piece: Piece, name?: string): Track {
+  return { piece, marks: new Set(), counts: new Map(), outAt: undefined, name };
 }
 
 function startOf({ kit }: Piece, counter: string): number | undefined {
@@ -45,7 +46,7 @@ function apply(track: Track, action: Action & { readonly do: 'mark' | 'count' },
   track.outAt = isGone(track) ? (track.outAt ?? at) : undefined;
 }
 
-function standOf({ piece, marks, counts, outAt }: Track): Stand {
+function standOf({ piece, marks, counts, outAt, name }: Track): Stand {
   const { counters } = piece.kit;
   const all = new Map(counters.map(({ id, boxes }) => [id, counts.get(id) ?? boxes]));
   const size = sizeOfPiece(piece);
@@ -55,7 +56,7 @@ function standOf({ piece, marks, counts, outAt }: Track): Stand {
     0,
   );
   return {
-    piece,
+    piece: name === undefined ? piece : { ...piece, name },
     marks,
     counts: all,
     ...(outAt !== undefined && { outAt }),
@@ -73,10 +74,14 @@ export function foldSide(
 ): Side {
   const tracks = new Map<string, Track>(pieces.map((piece) => [piece.id, fresh(piece)]));
   for (const [at, action] of actions.entries()) {
-    if (action.do === 'reset') for (const piece of pieces) tracks.set(piece.id, fresh(piece));
-    if ((action.do !== 'mark' && action.do !== 'count') || action.side !== side) continue;
-    const track = tracks.get(action.piece);
-    if (track) apply(track, action, at);
+    // Who somebody is stays when all begins anew.
+    if (action.do === 'reset')
+      for (const { piece, name } of [...tracks.values()]) tracks.set(piece.id, fresh(piece, name));
+    if (action.do !== 'mark' && action.do !== 'count' && action.do !== 'name') continue;
+    const track = action.side === side ? tracks.get(action.piece) : undefined;
+    if (!track) continue;
+    if (action.do === 'name') track.name = action.name.trim() || undefined;
+    else apply(track, action, at);
   }
   const stands = [...tracks.values()].map(standOf);
   return {

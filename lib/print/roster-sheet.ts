@@ -3,7 +3,7 @@ import { type Branch, flatten, groupTree } from '../roster/group-tree';
 import type { Group, List } from '../roster/list';
 import { checkList, describeFinding } from '../rules/check';
 import { groupName, groupWord } from '../rules/group-name';
-import type { Column, Ruleset } from '../rules/ruleset';
+import type { Column, FigureTable, Ruleset } from '../rules/ruleset';
 import { rowWord, sizeOf, sizeWords } from '../rules/size-words';
 import type { Stranger, View } from '../rules/view';
 import { carriedOf } from '../share/pdf/carried';
@@ -101,7 +101,8 @@ export function usedColumns(
 
 /**
  * A list as its printed roster shows it, legal or not: everything in it is on the sheet.
- * `printed` is the day of printing, YYYY-MM-DD; `code` is printed at its end when it is given.
+ * `printed` is the day of printing, YYYY-MM-DD; `code` is printed at its end when it is given; of `more` tables,
+ * each stands beside those of the ruleset.
  */
 export function rosterSheet(
   list: List,
@@ -109,6 +110,7 @@ export function rosterSheet(
   glossary: readonly GlossaryEntry[],
   printed: string,
   code?: PrintedCode,
+  more: readonly FigureTable[] = [],
 ): RosterSheet {
   const words = wordsFor(ruleset);
   const checked = checkList(list, ruleset);
@@ -138,7 +140,7 @@ export function rosterSheet(
     columns: usedColumns(ruleset.columns, stats),
     sections,
     figures: ruleset.figures(view),
-    tables: ruleset.figureTables(view),
+    tables: [...ruleset.figureTables(view), ...more],
     terms: termsOf(view, lookupIn(glossary)),
     carried: carriedOf(checked),
     ...(code && { code }),

@@ -28,10 +28,19 @@ export interface Piece {
   readonly nth: number;
   readonly of: number;
   readonly kit: Kit;
+  /** What the player calls it in this game. */
+  readonly name?: string;
 }
 
-/** What a piece is called: by the player, else by its profile; with its number where it has fellows. */
-export function pieceName({ entry, unit, nth, of }: Piece): string {
+/** The longest name of a piece, in characters as the browser counts them. */
+export const mostOfPieceName = 60;
+
+/**
+ * What a piece is called: by the player in this game, else in the list, else by its profile; with
+ * its number where it has fellows of that name.
+ */
+export function pieceName({ entry, unit, nth, of, name: own }: Piece): string {
+  if (own !== undefined) return own;
   const name = entry.title ?? unit?.profile.name ?? entry.profile;
   return of > 1 ? `${name} ${nth}` : name;
 }

@@ -1,5 +1,5 @@
 import { type KnownRuleset, formatDocument, noJson, parseDocument } from '../roster/document';
-import type { List } from '../roster/list';
+import type { Extra, List } from '../roster/list';
 import { parseJson } from '../roster/parse-json';
 import { type Read, type ReadError, failure } from '../roster/read-error';
 import { tooLarge } from './too-large';
@@ -29,10 +29,15 @@ export interface Backup {
   readonly lists: readonly KeptList[];
   /** Places of lists in it that cannot be read, from 0, and why. The others are not lost with them. */
   readonly unreadable: readonly { readonly at: number; readonly error: ReadError }[];
+  /** Its other fields, as they stand: what is kept beside lists. */
+  readonly beside: Extra;
 }
 
-/** All lists of a device as the text of one file. */
-export function formatBackup(lists: readonly KeptList[], made: number): string {
+/**
+ * All lists of a device as the text of one file, with the fields of what is kept `beside` them. They
+ * come last and versions that do not know them read past them, so that the version stays the same.
+ */
+export function formatBackup(lists: readonly KeptList[], made: number, beside: Extra = {}): string {
   const document = {
     format: backupFormat,
     version: backupVersion,
@@ -44,8 +49,14 @@ export function formatBackup(lists: readonly KeptList[], made: number): string {
       ...(deleted !== undefined && { deleted }),
       list: formatDocument(list),
     })),
+    ...beside,
   };
   return `${JSON.stringify(document, undefined, 1)}\n`;
+}
+
+function besideIn(document: Extra): Extra {
+  const own = new Set(['format', 'version', 'made', 'lists']);
+  return Object.fromEntries(Object.entries(document).filter(([field]) => !own.has(field)));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -94,7 +105,8 @@ export function parseBackup(value: unknown, known: readonly KnownRuleset[]): Rea
       lists.push(kept.value);
     }
   }
-  return { ok: true, value: { ...(isTime(made) && { made }), lists, unreadable } };
+  const beside = besideIn(value);
+  return { ok: true, value: { ...(isTime(made) && { made }), lists, unreadable, beside } };
 }
 
 /** Reads the text of a backup's file. */

@@ -1,4 +1,4 @@
-import type { List } from '../roster/list';
+import type { Extra, List } from '../roster/list';
 import type { Read } from '../roster/read-error';
 import type { KeptList } from './backup';
 import type { Reveal } from './code/reveal';
@@ -23,12 +23,22 @@ export interface Found {
   readonly reveal?: Read<Reveal>;
 }
 
+/** What a backup holds besides its lists. */
+export interface BackupFound {
+  /** Milliseconds since 1970, if it says so. */
+  readonly made?: number;
+  /** Fields of what is kept beside lists, not looked at yet. */
+  readonly beside: Extra;
+  /** It has no place for a list at all. */
+  readonly isBare: boolean;
+}
+
 /** Everything that an input holds. */
 export interface Input {
   /** At least one, in their order. */
   readonly lists: readonly Found[];
   /** Lines of a text that belong to none of its lists. */
   readonly notes: readonly Note[];
-  /** It is a backup, and from when, in milliseconds since 1970, if it says so. */
-  readonly backup?: { readonly made?: number };
+  /** It is a backup. */
+  readonly backup?: BackupFound;
 }

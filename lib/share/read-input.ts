@@ -144,7 +144,7 @@ function readArray(values: readonly unknown[], known: readonly RulesetCard[]): I
 function readBackup(value: unknown, known: readonly RulesetCard[]): Input {
   const read = parseBackup(value, known);
   if (!read.ok) return single('backup', read);
-  const { lists, unreadable, made } = read.value;
+  const { lists, unreadable, made, beside } = read.value;
   const found: Found[] = lists.map((kept) => ({
     form: 'backup',
     list: { ok: true, value: kept.list },
@@ -153,8 +153,11 @@ function readBackup(value: unknown, known: readonly RulesetCard[]): Input {
   }));
   for (const { at, error } of unreadable)
     found.splice(at, 0, { form: 'backup', list: { ok: false, error }, notes: [] });
-  if (found.length === 0) return notAList('backup', 'it is a backup with no list in it');
-  return { lists: found, notes: [], backup: { ...(made !== undefined && { made }) } };
+  const isBare = found.length === 0;
+  const backup = { ...(made !== undefined && { made }), beside, isBare };
+  return isBare
+    ? { ...notAList('backup', 'it is a backup with no list in it'), backup }
+    : { lists: found, notes: [], backup };
 }
 
 function fromText(content: string, { lists, notes }: ReadText, { only }: ReadOptions): Input {

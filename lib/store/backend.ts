@@ -31,6 +31,22 @@ export interface SideRow {
   readonly id: string;
 }
 
+/** What becomes of a row beside the lists: another row, none any more, or what it was. */
+export type RowChange = (raw: unknown) => SideRow | 'drop' | undefined;
+
+/** What is written in one step, all or nothing. A change that throws stops all of it. */
+export interface Together {
+  /** New lists. Where one of their ids is taken by then, nothing is written (`changed`). */
+  readonly add: readonly Stored[];
+  /** Lists that are there; what `change` gives is written. */
+  readonly lists: readonly { readonly id: string; readonly change: (rows: Rows) => Stored }[];
+  readonly beside: readonly {
+    readonly table: SideTable;
+    readonly id: IDBValidKey;
+    readonly change: RowChange;
+  }[];
+}
+
 /** A reading that came, or why it did not. */
 export type Reading<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
@@ -48,23 +64,14 @@ export interface Backend {
     ceiling: number,
     change: (rows: Rows, newest: number) => Change<T>,
   ): Promise<T>;
-  /** Writes many lists, all or none. */
-  putAll(all: readonly Stored[]): Promise<void>;
+  /** Reads and writes rows of many tables, with nothing in between and all or nothing. */
+  writeTogether(work: Partial<Together>): Promise<void>;
   readSide(table: SideTable): Promise<readonly KeyedRow[]>;
   readSideKeys(table: SideTable): Promise<readonly IDBValidKey[]>;
   /** Those of these ids that are there. */
   readSideRows(table: SideTable, ids: readonly string[]): Promise<readonly KeyedRow[]>;
   /** Writes rows and removes others, all or none. */
   changeSide(table: SideTable, put: readonly SideRow[], remove: readonly string[]): Promise<void>;
-  /**
-   * Reads a row and writes what `change` makes of it, with nothing in between: what two tabs do to it
-   * at once both holds. Nothing is written where `change` gives nothing; `drop` removes the row.
-   */
-  changeSideRow(
-    table: SideTable,
-    id: string,
-    change: (raw: unknown) => SideRow | 'drop' | undefined,
-  ): Promise<void>;
   /** Lists that were deleted before this date. */
   deletedBefore(date: number): Promise<readonly IDBValidKey[]>;
   /** Reads now, and again whenever what was read has changed, in this tab or another. */

@@ -1,5 +1,5 @@
 import type { Edit } from '@/lib/roster/edit';
-import type { Backend, Change } from './backend';
+import type { Backend, Change, Rows } from './backend';
 import { StoreFailure } from './failure';
 import type { Journal } from './journal';
 import { type Operation, type Stored, applyOperation } from './operation';
@@ -44,6 +44,29 @@ function applyAll(
   return { after, missed };
 }
 
+/** What is stored of a list after these operations. Throws where it is damaged or gone. */
+export function performed(
+  rows: Rows,
+  journal: Journal,
+  of: string,
+  waiting: readonly Waiting[],
+  newest: number,
+): Committed & { readonly isChanged: boolean } {
+  const found = readStored(rows);
+  if (found.missing === 'damaged') throw new StoreFailure('damaged');
+  const before = found.missing ? undefined : found.stored;
+  const { after, missed } = applyAll(before, waiting, journal, newest);
+  if (!after) throw new StoreFailure('not-found');
+  if (after === before) return { stored: after, missed, isChanged: false };
+  const all = after.record.operations;
+  const operations = all.filter(
+    (id, index) => index >= all.length - remembered || journal.holds(of, id),
+  );
+  const revision = after.record.revision + 1;
+  const stored = { ...after, record: { ...after.record, revision, operations } };
+  return { stored, missed, isChanged: true };
+}
+
 /**
  * Stores operations of one list in order, in one transaction on what is stored by then, all or
  * none, and each exactly once however often and by however many tabs it is tried.
@@ -56,19 +79,9 @@ export async function commit(
 ): Promise<Committed> {
   const ceiling = Math.max(...waiting.map(({ operation }) => operation.at)) + trustedLead;
   return backend.change(of, ceiling, (rows, newest): Change<Committed> => {
-    const found = readStored(rows);
-    if (found.missing === 'damaged') throw new StoreFailure('damaged');
-    const before = found.missing ? undefined : found.stored;
-    const { after, missed } = applyAll(before, waiting, journal, newest);
-    if (!after) throw new StoreFailure('not-found');
-    if (after === before) return { value: { stored: after, missed } };
-    const all = after.record.operations;
-    const operations = all.filter(
-      (id, index) => index >= all.length - remembered || journal.holds(of, id),
-    );
-    const revision = after.record.revision + 1;
-    const stored = { ...after, record: { ...after.record, revision, operations } };
-    return { value: { stored, missed }, write: 'put', stored };
+    const { stored, missed, isChanged } = performed(rows, journal, of, waiting, newest);
+    const value = { stored, missed };
+    return isChanged ? { value, write: 'put', stored } : { value };
   });
 }
 

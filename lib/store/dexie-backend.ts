@@ -1,5 +1,5 @@
 import { Dexie, type Table, liveQuery } from 'dexie';
-import type { Backend, BackendEvents, KeyedRow, Reading } from './backend';
+import type { Backend, BackendEvents, KeyedRow, Reading, Together } from './backend';
 import { StoreFailure, explain } from './failure';
 import { databaseName, databaseVersion, declareVersions } from './schema';
 
@@ -113,6 +113,16 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
     }
   }
 
+  async function putLists(add: Together['add'], changes: Together['lists']): Promise<void> {
+    const taken = await lists.bulkGet(add.map(({ record }) => record.id));
+    if (taken.some((row) => row !== undefined)) throw new StoreFailure('changed');
+    const stored = [...add];
+    for (const { id, change } of changes)
+      stored.push(change({ record: await lists.get(id), history: await histories.get(id) }));
+    await lists.bulkPut(stored.map(({ record }) => record));
+    await histories.bulkPut(stored.map(({ history }) => history));
+  }
+
   const backend: Backend = {
     readRows: (id) =>
       guard(() =>
@@ -140,11 +150,22 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
         return result.value;
       }),
 
-    putAll: (all) =>
-      write(listTables, async () => {
-        await lists.bulkPut(all.map(({ record }) => record));
-        await histories.bulkPut(all.map(({ history }) => history));
-      }),
+    writeTogether: ({ add = [], lists: changes = [], beside = [] }) => {
+      const hasLists = add.length + changes.length > 0;
+      const names = [...new Set(beside.map(({ table }) => table))];
+      const sides = names.map((name): Rows => db.table(name));
+      const tables = [...(hasLists ? listTables : []), ...sides];
+      if (tables.length === 0) return Promise.resolve();
+      return write(tables, async () => {
+        if (hasLists) await putLists(add, changes);
+        for (const { table: name, id, change } of beside) {
+          const table: Rows = db.table(name);
+          const row = change(await table.get(id));
+          if (row === 'drop') await table.delete(id);
+          else if (row) await table.put(row);
+        }
+      });
+    },
 
     readSide: (name) => guard(() => readWhole(db.table(name))),
 
@@ -164,15 +185,6 @@ export async function openDexieBackend(events: BackendEvents): Promise<Backend> 
       return write([table], async () => {
         await table.bulkDelete([...remove]);
         await table.bulkPut([...put]);
-      });
-    },
-
-    changeSideRow: (name, id, change) => {
-      const table: Rows = db.table(name);
-      return write([table], async () => {
-        const row = change(await table.get(id));
-        if (row === 'drop') await table.delete(id);
-        else if (row) await table.put(row);
       });
     },
 

@@ -12,6 +12,8 @@ export const failureReasons = [
   'unsupported',
   'not-found',
   'damaged',
+  /** It was changed in another tab since it was looked at. */
+  'changed',
   'unknown',
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];

@@ -1,4 +1,4 @@
-import type { DamagedRow } from './record';
+import type { KeyedRow } from './backend';
 
 /** What JSON has no form for; databases hold more than that. */
 function plain(_field: string, value: unknown): unknown {
@@ -6,8 +6,8 @@ function plain(_field: string, value: unknown): unknown {
   return value instanceof Map || value instanceof Set ? [...value] : value;
 }
 
-/** A damaged row as text, for a file that somebody may be able to repair. Never throws. */
-export function formatDamaged({ key, raw, fault }: DamagedRow): string {
+/** A damaged row as text, with the path of what is wrong where that is known, for a file that somebody may be able to repair. Never throws. */
+export function formatDamaged({ key, raw, fault }: KeyedRow & { readonly fault?: string }): string {
   try {
     return JSON.stringify({ key, fault, raw }, plain, 2);
   } catch {

@@ -66,6 +66,11 @@ export class GameSession implements Live<GameSnapshot> {
     this.#save();
   }
 
+  /** A game as it is stored, with the taps of this page that are not in it yet. */
+  latest(stored: Game): Game {
+    return this.#waiting.reduce((so, { command }) => obey(so, command), stored);
+  }
+
   /** Comes when nothing is being stored any more. */
   async settled(): Promise<void> {
     while (this.#saving) await this.#saving;
@@ -127,11 +132,12 @@ export class GameSession implements Live<GameSnapshot> {
       const sent = this.#waiting;
       let stored: Game | undefined;
       try {
-        await backend.changeSideRow('games', this.#id, (raw) => {
+        const change = (raw: unknown) => {
           // One that another tab has deleted stays so.
           if (isGame(raw)) stored = sent.reduce((so, { command }) => obey(so, command), raw);
           return stored;
-        });
+        };
+        await backend.writeTogether({ beside: [{ table: 'games', id: this.#id, change }] });
       } catch (error) {
         this.#failed = explain(error).reason;
         this.#publish();

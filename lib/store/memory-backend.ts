@@ -1,5 +1,5 @@
 import type { Backend, KeyedRow, Rows, SideRow, SideTable } from './backend';
-import { explain } from './failure';
+import { StoreFailure, explain } from './failure';
 import type { Stored } from './operation';
 
 /** Keeps rows as long as the page lives, where the browser has no place for them. */
@@ -35,8 +35,17 @@ export function createMemoryBackend(): Backend {
       if (result.write) changed();
       return result.value;
     },
-    putAll: async (all) => {
-      for (const stored of all) rows.set(stored.record.id, stored);
+    writeTogether: async ({ add = [], lists = [], beside = [] }) => {
+      if (add.some(({ record }) => rows.has(record.id))) throw new StoreFailure('changed');
+      const stored = [...add, ...lists.map(({ id, change }) => change(rowsOf(id)))];
+      const made = beside.map(({ table, id, change }) => {
+        const key = String(id);
+        return { side: sides[table], key, row: change(sides[table].get(key)) };
+      });
+      for (const one of stored) rows.set(one.record.id, one);
+      for (const { side, key, row } of made)
+        if (row === 'drop') side.delete(key);
+        else if (row) side.set(key, row);
       changed();
     },
     readSide: async (table) => [...sides[table]].map(([key, raw]): KeyedRow => ({ key, raw })),
@@ -49,13 +58,6 @@ export function createMemoryBackend(): Backend {
     changeSide: async (table, put, remove) => {
       for (const id of remove) sides[table].delete(id);
       for (const row of put) sides[table].set(row.id, row);
-      changed();
-    },
-    changeSideRow: async (table, id, change) => {
-      const row = change(sides[table].get(id));
-      if (!row) return;
-      if (row === 'drop') sides[table].delete(id);
-      else sides[table].set(id, row);
       changed();
     },
     deletedBefore: async (date) =>

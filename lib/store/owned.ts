@@ -1,5 +1,7 @@
 import { type Collection, mostOwned } from '../collection/collection';
+import type { Difference } from '../collection/difference';
 import { isObject } from './check-list';
+import type { Exchange } from './side';
 
 /** How many models of one profile a player owns. A row for each, so that tabs do not undo each other. */
 export interface OwnedRow {
@@ -34,6 +36,18 @@ export function collectionOf(rows: readonly OwnedRow[]): Collection {
     collection.set(ruleset, counts.set(profile, count));
   }
   return collection;
+}
+
+/** What makes a count another one, as long as it is still what the player saw. */
+export function exchangesOf(
+  rows: readonly OwnedRow[],
+  differences: readonly Difference[],
+): readonly Exchange<OwnedRow>[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return differences.map(({ ruleset, profile, then: count }) => {
+    const id = ownedId(ruleset, profile);
+    return { id, from: byId.get(id), to: count > 0 ? { id, ruleset, profile, count } : undefined };
+  });
 }
 
 /** A collection as rows. */

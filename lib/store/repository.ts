@@ -1,6 +1,6 @@
 import type { List } from '@/lib/roster/list';
-import type { Backend, Reading } from './backend';
-import { type Committed, type Waiting, commit } from './commit';
+import type { Backend, Reading, Rows, Together } from './backend';
+import { type Committed, type Waiting, commit, performed } from './commit';
 import { StoreFailure } from './failure';
 import { emptyHistory } from './history';
 import type { Journal } from './journal';
@@ -24,6 +24,13 @@ export interface NewList {
   readonly changed?: number;
   /** It goes into the bin, where it lay since then. */
   readonly deleted?: number;
+}
+
+/** What is done in the same step as lists are added. */
+export interface ComesAlong {
+  /** Ids of lists that are taken out of the bin. */
+  readonly unbin?: readonly string[];
+  readonly beside?: Together['beside'];
 }
 
 /** Ids as this store makes them; others would be trouble in the journal. */
@@ -84,8 +91,14 @@ export class Repository {
     return id;
   }
 
-  /** Stores many new lists in one go, all or none, the first one oldest; tells their ids. */
-  async createAll(all: readonly NewList[]): Promise<readonly string[]> {
+  /**
+   * Stores many new lists, takes others out of the bin and adds rows beside them, all of it or
+   * nothing; the first new list is the oldest. Tells the ids of the new ones.
+   */
+  async createAll(
+    all: readonly NewList[],
+    { unbin = [], beside = [] }: ComesAlong = {},
+  ): Promise<readonly string[]> {
     const backend = await this.#ready;
     const now = this.#chance.now();
     const { lists, deleted: binned, damaged } = await readShelf(backend);
@@ -120,7 +133,13 @@ export class Repository {
         history: emptyHistory(id),
       };
     });
-    await backend.putAll(made);
+    const back = unbin.map((id) => {
+      const operation = { do: 'restore', id: this.#chance.newId(), of: id, at: now } as const;
+      const waiting = [{ operation, isJournalled: false }];
+      const change = (rows: Rows) => performed(rows, this.#journal, id, waiting, -Infinity).stored;
+      return { id, change };
+    });
+    await backend.writeTogether({ add: made, lists: back, beside });
     return made.map(({ record }) => record.id);
   }
 

@@ -1,3 +1,4 @@
+import type { Beside } from '@/lib/backup/beside';
 import type { Edit } from '@/lib/roster/edit';
 import type { List } from '@/lib/roster/list';
 import type { Backend, OpenBackend } from './backend';
@@ -10,9 +11,9 @@ import { type KeyStorage, createJournal } from './journal';
 import { type Live, LiveValue } from './live';
 import { createMemoryBackend } from './memory-backend';
 import type { ListRecord } from './record';
-import { type Chance, type NewList, Repository } from './repository';
-import { type OwnedRow, isOwnedRow } from './owned';
-import { type SealRow, isSealRow } from './seals';
+import { type Chance, type ComesAlong, type NewList, Repository } from './repository';
+import { type OwnedRow, collectionOf, isOwnedRow } from './owned';
+import { type SealRow, isSealRow } from '../seal/row';
 import { ListSession } from './session';
 import { type ShelfSnapshot, createShelf } from './shelf';
 import { type Side, createSide } from './side';
@@ -52,9 +53,12 @@ export interface Store {
   session(id: string): ListSession;
   /** These reject with a `StoreFailure` or a browser's error (`explain` words both) and did nothing then. */
   create(list: List): Promise<string>;
-  createAll(lists: readonly NewList[]): Promise<readonly string[]>;
+  /** Tells the ids of the new lists. What comes along is all done with them, or nothing is. */
+  createAll(lists: readonly NewList[], along?: ComesAlong): Promise<readonly string[]>;
   /** Every list as it is on the screen, those in the bin too: for a backup. */
   latest(): Promise<readonly ListRecord[]>;
+  /** What is kept beside lists, with what is on its way to it. What is damaged is left out. */
+  latestBeside(): Promise<Beside>;
   /** A new list like it, as it is on the screen, under this name. */
   duplicate(id: string, name: string): Promise<string>;
   rename(id: string, name: string): Promise<void>;
@@ -135,7 +139,10 @@ export function openStore(surroundings: Surroundings): Store {
     games,
     session,
     create: (list) => create(repository.create(list)),
-    createAll: (lists) => create(repository.createAll(lists)),
+    createAll: (lists, along) => {
+      const storing = repository.createAll(lists, along);
+      return lists.length > 0 ? create(storing) : storing;
+    },
     latest: async () => {
       const records = await repository.readAllLatest();
       // Edits that neither the database nor the journal could take are in this page only.
@@ -143,6 +150,19 @@ export function openStore(surroundings: Surroundings): Store {
         const { list, saving } = sessions.get(record.id)?.getSnapshot() ?? {};
         return list && saving !== 'saved' ? { ...record, list } : record;
       });
+    },
+    latestBeside: async () => {
+      const backend = await ready;
+      const [all, sealed, owned] = await Promise.all([
+        games.latest(),
+        backend.readSide('seals'),
+        backend.readSide('owned'),
+      ]);
+      return {
+        games: all,
+        seals: sealed.flatMap(({ raw }) => (isSealRow(raw) ? [raw] : [])),
+        collection: collectionOf(owned.flatMap(({ raw }) => (isOwnedRow(raw) ? [raw] : []))),
+      };
     },
     duplicate: async (id, name) => {
       const list = await repository.readLatest(id);

@@ -27,8 +27,7 @@ test('both files bring back what was written, whatever the names are', () => {
         ok: true,
         value: collection,
       });
-      const oneLine = name.replaceAll(/[\r\n]/g, ' ');
-      const csv = formatCollectionCsv(collection, () => oneLine);
+      const csv = formatCollectionCsv(collection, () => name);
       expect(readCollectionFile(bytesOf(csv))).toEqual({ ok: true, value: collection });
     }),
   );
@@ -52,6 +51,10 @@ describe('a table is read after a spreadsheet had it', () => {
       'with a mark of its encoding',
       '\uFEFFRuleset,Profile,Owned\r\ndrums-and-shakos,france/chasseur,6\r\n\r\n',
     ],
+    [
+      'with a name on two lines',
+      'ruleset,profile,name,owned\r\ndrums-and-shakos,france/chasseur,"Chasseur\r\n(""old"")",6',
+    ],
     ['all in quotes', '"ruleset","profile","owned"\n"drums-and-shakos","france/chasseur","6"'],
   ])('%s', (_, text) => {
     expect(readCollectionFile(bytesOf(text))).toEqual({ ok: true, value: chasseurs });
@@ -67,8 +70,10 @@ describe('what is wrong is refused whole, with its line', () => {
     ['half a model', `${head}a,b,c,1.5`, 'invalid-list', '2'],
     ['too many', `${head}a,b,c,10000`, 'invalid-list', '2'],
     ['no profile', `${head}a,,c,1`, 'invalid-list', '2'],
-    ['one profile twice', `${head}a,b,c,1\na,b,c,2`, 'invalid-list', '3'],
-    ['a quote that does not end', `${head}"a,b,c,1`, 'invalid-list', '2'],
+    ['one profile twice', `${head}a,b,c,1\na,b,c,2`, 'invalid-list', '3 twice'],
+    ['a quote that does not end', `${head}"a,b,c,1`, 'invalid-list', '2 quotes'],
+    ['text after a quote', `${head}a,b,"c"d,1`, 'invalid-list', '2 quotes'],
+    ['a line after quoted ones', `${head}a,b,"c\nd\r\ne",1\na,c,d,x`, 'invalid-list', '5'],
     ['damaged JSON', '{"format": "muster-roll-collection"', 'not-a-list', undefined],
     ['a list', '{"format": "muster-roll", "version": 1}', 'not-a-list', undefined],
   ])('%s', (_, text, code, detail) => {

@@ -15,12 +15,15 @@ function situations(switches: readonly Switch[]): readonly Situation[] {
   return [{}, ...each, Object.assign({}, ...each) as Situation];
 }
 
-/** Every third profile, so that all kinds meet and the test stays short. */
+/** Every third profile as it is, and others with all that matters, so that all kinds meet. */
 async function fightersOf(id: string): Promise<readonly Fighter[]> {
   const { profiles } = await loadRuleset(id);
-  return [...profiles.values()]
-    .filter((_, at) => at % 3 === 0)
-    .map((profile) => fighterOf(profile));
+  const odds = await oddsOf(id);
+  return [...profiles.values()].flatMap((profile, at) => {
+    const matters = odds.matters(profile);
+    if (at % 3 === 0) return [fighterOf(profile)];
+    return at % 3 === 1 && matters.length > 0 ? [fighterOf(profile, matters)] : [];
+  });
 }
 
 async function oddsOf(id: string): Promise<Odds> {

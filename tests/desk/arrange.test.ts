@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Arrangement, arrangeRows, countVerdicts, deskColumns } from '@/lib/desk/arrange';
 import { countRules, groupFindings } from '@/lib/desk/by-rule';
 import { formatResultsCsv } from '@/lib/desk/results-csv';
+import { countFindings } from '@/components/check-desk/verdict-words';
+import { countingFindings } from '@/lib/desk/row';
 import type { ReportedFinding } from '@/lib/share/report';
 import { muster } from '../fixtures/muster';
 import { file, hussars, rowsOf, squad, twoHeads } from './kit';
@@ -18,6 +20,21 @@ const rows = await rowsOf([
 
 const files = (how: Arrangement) => arrangeRows(rows, how).map((row) => row.file);
 const all = ['c.json', 'a 10.json', 'a 9.json', 'z.txt', 'b.json', 'd.json'];
+
+test('what a row counts agrees with its verdict: advice counts for nothing', () => {
+  const counts = new Map(rows.map((row) => [row.file, countingFindings(row).length]));
+  // Points left over are advice.
+  expect(counts.get('a 9.json')).toBe(0);
+  expect(rows.find((row) => row.file === 'a 9.json')).toMatchObject({
+    verdict: 'legal',
+    report: { findings: [{ severity: 'advice' }] },
+  });
+  for (const row of rows)
+    expect(counts.get(row.file)).toBe(countFindings(row, 'error') + countFindings(row, 'warning'));
+  const down = arrangeRows(rows, { sort: { by: 'findings', down: true } });
+  const sorted = down.map((row) => counts.get(row.file) ?? 0).slice(0, -1);
+  expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+});
 
 describe('rows are arranged', () => {
   test.each<[string, Arrangement, string[]]>([

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openList, squad, verdict } from './builder-desk';
-import { watchShifts } from './page-checks';
+import { unusedFaces, watchShifts } from './page-checks';
 
 const faulty = squad('Rearguard', [
   ['france/infantry-officer', 1, { title: 'Lt. Duval' }],
@@ -18,4 +18,5 @@ test('nothing moves by itself while a list opens', async ({ page }) => {
   await expect(verdict(page)).toBeVisible();
   await expect(page.locator('[data-fix]').first()).toBeVisible();
   expect(await shifted()).toBeLessThan(0.01);
+  await expect.poll(() => unusedFaces(page)).toEqual([]);
 });

@@ -101,7 +101,7 @@ export interface Told {
 }
 
 function tellRow(row: DeskRow): Told {
-  if (!isList(row)) return { name: row.file, verdict: row.verdict, points: '' };
+  if (!isList(row)) return { name: `No list: ${row.file}`, verdict: row.verdict, points: '' };
   const { name, points, cap } = row.report;
   return { name, verdict: row.verdict, points: `${points}${cap === null ? '' : ` of ${cap}`}` };
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { legalSquad, meter, row, verdict } from './builder-desk';
-import { listFile } from './list-files';
+import { bringIn, listFile } from './list-files';
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
 
 test.use({ locale: 'fr-FR' });
@@ -56,6 +56,28 @@ test('a chosen language is spoken at once, in every tab, and after a reload', as
 
   await page.reload();
   await expectLanguage(page, 'en', 'Shelf');
+});
+
+test('what was said of a field is said again in the new language, what was announced is not', async ({
+  page,
+}) => {
+  await page.goto('/new/');
+  await page.getByRole('textbox', { name: 'Un autre nombre de points' }).fill('12,5');
+  await page.getByRole('button', { name: 'Ouvrir la liste' }).click();
+  await expect(page.getByText('Donnez un nombre entier de points')).toBeVisible();
+  await choice(page).selectOption('English');
+  await expect(page.getByText('Give a whole number of points')).toBeVisible();
+  await expect(page.getByText('Donnez un nombre entier')).toHaveCount(0);
+
+  await page.goto('/');
+  await bringIn(page, [listFile(legalSquad)]);
+  await page.getByRole('button', { name: 'More for Rearguard', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const said = page.locator('body > [role=status]');
+  await expect(said).toHaveText(/added\.$/);
+  await choice(page).selectOption('Français');
+  await expectLanguage(page, 'fr', 'Mes listes');
+  await expect(said).toBeEmpty();
 });
 
 test('a list is built in French', async ({ page }) => {

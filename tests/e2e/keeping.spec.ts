@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type Page, expect, test } from '@playwright/test';
 import { bringIn, french, listFile, shelve } from './list-files';
 import { expectAccessible, expectNoSidewaysScroll, watchShifts } from './page-checks';
@@ -126,4 +127,86 @@ test('the manifest is one that browsers take, and all that it names is there', a
   ];
   for (const address of addresses)
     expect((await page.request.get(address)).status(), address).toBe(200);
+});
+
+test('all that is kept goes into a backup, and comes back on another device', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await shelve(page, [french('Rearguard')]);
+  await page.getByRole('button', { name: 'More for Rearguard', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Begin a game' }).click();
+  await page.getByRole('button', { name: 'Line Infantryman 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Line Infantryman: details' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '2', exact: true }).click();
+  await page.getByLabel('Name in this game').fill('Coignet');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const coignet = (on: Page) =>
+    on.getByRole('button', { name: 'Coignet, out of action', exact: true });
+  await expect(coignet(page)).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More for Rearguard', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Seal this list' }).click();
+  await expect(page.getByLabel('Code of the sealed list', { exact: true })).toBeVisible();
+  await page.goto('/collection/?ruleset=drums-and-shakos&nation=france');
+  await page.getByRole('textbox', { name: 'Count of Hussar', exact: true }).fill('4');
+  await expect(page.getByText('4 models of this nation')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('Whoever has it can show your sealed lists.')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Back up everything' }).click();
+  const backup = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as {
+    games: object[];
+  };
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Bring in a list' }).click();
+  const sheet = other.getByRole('dialog', { name: 'Bring in a list' });
+  await sheet.getByRole('textbox').fill('   ');
+  await sheet.getByRole('button', { name: 'Read it' }).click();
+  await expect(sheet.getByText('There is nothing in it')).toBeVisible();
+  const bring = async (document: object) =>
+    sheet.getByLabel('List files').setInputFiles([listFile(document, 'all.backup.json')]);
+  const broken = { ...backup.games[0], id: 'broken', result: 'fled' };
+  await bring({ ...backup, games: [...backup.games, broken] });
+  await expect(sheet.getByText('Game 2 of the backup is damaged (result)')).toBeVisible();
+  await expect(sheet.getByRole('checkbox', { name: '1 game' })).toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: '1 sealed list or code' })).toBeChecked();
+  // Counts are the player's own: they are taken only when he says so.
+  await sheet.getByRole('checkbox', { name: 'The collection' }).check();
+  await expectAccessible(other);
+  await sheet.getByRole('button', { name: 'Restore' }).click();
+  await expect(other.getByRole('link', { name: 'Rearguard', exact: true })).toBeVisible();
+  const said = '1 list, 1 game, 1 sealed list or code and 1 count of the collection brought in.';
+  await expect(other.getByRole('status')).toHaveText(said);
+  await expect(other.getByRole('main')).toContainText(said);
+
+  await other.getByRole('button', { name: 'Bring in a list' }).click();
+  await bring(backup);
+  await expect(sheet.getByText('Held against yours: 1 the same as here.').first()).toBeVisible();
+  await expect(sheet.getByText('It has the same counts as yours.')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await other.keyboard.press('Escape');
+
+  await other.goto('/collection/?ruleset=drums-and-shakos&nation=france');
+  await expect(other.getByRole('textbox', { name: 'Count of Hussar', exact: true })).toHaveValue(
+    '4',
+  );
+  // Its secret has come, too; and what it reveals is put on the table of a game.
+  await other.goto('/seals/');
+  await other.getByRole('button', { name: 'Reveal Rearguard' }).click();
+  const link = await other
+    .getByRole('textbox', { name: 'Link that reveals the list' })
+    .inputValue();
+  await other.goto(link);
+  await expect(other.getByText('You sealed this list yourself,')).toBeVisible();
+  await other.getByRole('button', { name: 'In the game of Rearguard' }).click();
+  await expect(other).toHaveURL(/\/play\/\?id=/);
+  await expect(coignet(other)).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Opponent' })).toContainText('0 of 6 lost');
 });

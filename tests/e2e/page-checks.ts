@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violations } from './axe';
 
 /** No accessibility rule of axe is broken on the page as it stands, or in one part of it. */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // No page of ours has frames: axe need not open a window of its own to put their parts together.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-  expect(told).toEqual([]);
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const handle = await page.locator(part).elementHandle();
+  if (!handle) throw new Error(`There is no ${part}.`);
+  expect(await violations(page, handle)).toEqual([]);
 }
 
 /** The page never needs to be scrolled sideways. */
@@ -16,6 +14,30 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(excess).toBe(0);
+}
+
+/** Faces that a page asks for ahead of time and does not show anything in, as files. */
+export function unusedFaces(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const bare = (text: string) => text.replace(/["']/g, '');
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule);
+    const shown = new Set(
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family, style, weight }) => `${bare(family)} ${style} ${weight}`),
+    );
+    const asked = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
+    return [...asked].flatMap(({ href }) => {
+      const file = href.slice(href.lastIndexOf('/') + 1);
+      const face = rules.find(({ style }) => style.getPropertyValue('src').includes(file))?.style;
+      const of = (name: string) => face?.getPropertyValue(name) ?? '';
+      const name = `${bare(of('font-family'))} ${of('font-style')} ${of('font-weight')}`;
+      return shown.has(name) ? [] : [file];
+    });
+  });
 }
 
 /** Adds up, from now on and over reloads, what moves on the page without being asked to. */

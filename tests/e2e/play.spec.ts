@@ -1,8 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
-import { expectOpenToAll } from './every-eye';
 import { french, listFile, bringIn } from './list-files';
 import { cutOff, ownSite, visit } from './offline-site';
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks';
+import { expectNoSidewaysScroll } from './page-checks';
 
 test.use({ serviceWorkers: 'allow' });
 test.slow();
@@ -136,27 +135,4 @@ test('an opponent from the own shelf is chosen in peace, put away and taken back
   await page.getByRole('button', { name: 'Undo: an opponent put away' }).click();
   await page.getByRole('button', { name: 'Opponent', exact: true }).click();
   await expect(page.getByText('1 of 6 lost')).toBeVisible();
-});
-
-test('everybody can use it', async ({ page }) => {
-  await page.goto('/play/');
-  await expect(page.getByText('No game has been begun yet.')).toBeVisible();
-  await expectOpenToAll(page, 'no games');
-  await page.goto('/play/?id=none');
-  await expect(page.getByText('There is no such game on this device.')).toBeVisible();
-  await page.goto('/');
-  await bringIn(page, [listFile(french('Rearguard'))]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await begin(page, 'Rearguard');
-  await piece(page, 'Lt. Duval').click();
-  await tool(page, 'Fallen').click();
-  await piece(page, men(4)).click();
-  await page.getByRole('button', { name: 'Line Infantryman: details' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expectOpenToAll(page, 'a game');
-  await page.goto('/play/');
-  await expect(page.getByRole('heading', { name: 'Rearguard' })).toBeVisible();
-  await expectOpenToAll(page, 'games');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, goDark } from './page-checks';
+import { expectAccessible, expectNoSidewaysScroll, goDark, unusedFaces } from './page-checks';
 
 test('every place is one press away', async ({ page }) => {
   await page.goto('/');
@@ -36,7 +36,6 @@ for (const width of [360, 768, 1280])
       if (!(await link.isVisible())) {
         await more.press('Enter');
         await expect(link).toBeVisible();
-        await expectAccessible(page);
         await page.keyboard.press('Escape');
         await expect(link).toBeHidden();
         await expect(more).toBeFocused();
@@ -46,6 +45,7 @@ for (const width of [360, 768, 1280])
       await expect(page).toHaveURL(new RegExp(`${path}`));
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expectNoSidewaysScroll(page);
+      await expect.poll(() => unusedFaces(page)).toEqual([]);
     }
   });
 

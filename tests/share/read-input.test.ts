@@ -88,7 +88,7 @@ describe('an input is recognised by what is in it', () => {
     ) as { lists: unknown[] };
     backup.lists[1] = { id: 'b', created: 1, changed: 2, list: { format: 'muster-roll' } };
     const input = await readInput(bytesOf(JSON.stringify(backup)), library);
-    expect(input.backup).toEqual({ made: 1234 });
+    expect(input.backup).toEqual({ made: 1234, beside: {}, isBare: false });
     expect(input.lists.map(({ kept }) => kept?.id)).toEqual(['a', undefined, 'c']);
     expect(await lists(JSON.stringify(backup))).toEqual([
       ['backup', squad],

@@ -97,7 +97,7 @@ describe('two tabs', () => {
 });
 
 describe('a page that is closed at once', () => {
-  const killed = withBackend(() => ({ changeSideRow: () => new Promise(() => undefined) }));
+  const killed = withBackend(() => ({ writeTogether: () => new Promise(() => undefined) }));
 
   test('has its taps in the journal, and the next one stores them', async () => {
     const storage = createStorage();
@@ -169,7 +169,7 @@ test('games are kept whole, and what cannot be made out is told and left', async
   const { all } = openTab().games;
   const { rows, damaged, failed } = await until(all, ({ isLoading }) => !isLoading);
   expect(rows).toEqual(expect.arrayContaining([fresh('old', noon), fresh('new', noon + 1)]));
-  expect(damaged).toEqual(['bad']);
+  expect(damaged).toEqual([{ key: 'bad', raw: { id: 'bad', own: 'x' } }]);
   expect(failed).toBeUndefined();
   expect((await open(store, 'bad')).getSnapshot().missing).toBe('damaged');
 });

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { OwnedDesk } from '@/components/collection/owned-desk';
-import { collectionOf, ownedId, rowsOf } from '@/lib/store/owned';
-import type { KeptCode, OwnSeal } from '@/lib/store/seals';
+import { type OwnedRow, collectionOf, ownedId, rowsOf } from '@/lib/store/owned';
+import type { Store } from '@/lib/store/store';
+import type { KeptCode, OwnSeal } from '@/lib/seal/row';
 import { clean, openTab, until } from './kit';
 
 afterEach(clean);
@@ -31,7 +32,7 @@ test('seals are seen in every tab, and what cannot be made out stands aside', as
   expect(other.getSnapshot()).toMatchObject({
     isLoading: false,
     rows: [{ id: 'b', opened: { at: 3 } }],
-    damaged: ['c'],
+    damaged: [{ key: 'c', raw: unknown }],
   });
   stop();
 });
@@ -90,4 +91,57 @@ test('presses in two tabs at once all count', async () => {
       ({ collection }) => collection.get('drums-and-shakos')?.get('france/hussar') === 40,
     );
   for (const stop of stops) stop();
+});
+
+const drums = 'drums-and-shakos';
+const row = (profile: string, count: number): OwnedRow => ({
+  id: ownedId(drums, profile),
+  ruleset: drums,
+  profile,
+  count,
+});
+const countsOf = async (store: Store) =>
+  Object.fromEntries((await store.latestBeside()).collection.get(drums) ?? []);
+
+test('what another tab counts between a clearing and its undo is not lost', async () => {
+  const [one, two] = [openTab(), openTab()];
+  const [hussar, sapper] = [row('france/hussar', 5), row('france/sapper', 2)];
+  await one.owned.change([hussar, sapper], []);
+  const desk = new OwnedDesk(one.owned);
+  const clearing = [hussar, sapper].map((from) => ({ id: from.id, from, to: undefined }));
+  expect(await desk.exchange(clearing)).toEqual(clearing);
+  await new OwnedDesk(two.owned).step(drums, 'france/hussar', 1);
+  const back = clearing.map(({ id, from }) => ({ id, from: undefined, to: from }));
+  const done = await desk.exchange(back);
+  expect(done.map(({ id }) => id)).toEqual([sapper.id]);
+  expect(await countsOf(one)).toEqual({ 'france/hussar': 1, 'france/sapper': 2 });
+});
+
+test('a clearing leaves what another tab has counted since it was looked at', async () => {
+  const store = openTab();
+  const seen = row('france/hussar', 5);
+  await store.owned.change([row('france/hussar', 6)], []);
+  expect(await store.owned.exchange([{ id: seen.id, from: seen, to: undefined }])).toEqual([
+    seen.id,
+  ]);
+  expect(await countsOf(store)).toEqual({ 'france/hussar': 6 });
+});
+
+test('a damaged count is never written over, and goes only when it is thrown away', async () => {
+  const store = openTab();
+  const bad = { ...row('france/hussar', 5), count: '5' };
+  await store.owned.change([bad as unknown as OwnedRow], []);
+  const read = async () =>
+    (await until(openTab().owned.live, ({ isLoading }) => !isLoading)).damaged;
+  const desk = new OwnedDesk(store.owned);
+  await expect(desk.step(drums, 'france/hussar', 1)).rejects.toMatchObject({ reason: 'damaged' });
+  expect(
+    await desk.exchange([{ id: bad.id, from: undefined, to: row('france/hussar', 1) }]),
+  ).toEqual([]);
+  expect(await read()).toEqual([{ key: bad.id, raw: bad }]);
+  await store.owned.discard(bad.id);
+  expect(await read()).toEqual([]);
+  await desk.step(drums, 'france/hussar', 1);
+  await store.owned.discard(bad.id);
+  expect(await countsOf(store)).toEqual({ 'france/hussar': 1 });
 });

@@ -9,6 +9,7 @@ import { SettingField } from '@/components/new-list/setting-field';
 import { shapeFor } from '@/components/new-list/shape';
 import { type Values, isAsked } from '@/components/new-list/values';
 import type { View } from '@/lib/rules/view';
+import { useToldAgain } from '../../language/use-told-again';
 import { useWords } from '../../language/use-words';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
@@ -36,6 +37,7 @@ export function SettingsForm({ view }: { readonly view: View }) {
   );
   const { register, setValue, getValues, getFieldState, trigger, control, formState } =
     useForm<Values>({ defaultValues: first, resolver, mode: 'onChange' });
+  useToldAgain({ formState, trigger }, resolver);
   const values = useWatch({ control }) as Values;
   const { errors } = formState;
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ListRow } from '@/lib/desk/row';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { useStore } from '@/lib/store/use-store';
 import { wordsOf } from '../../language/area';
 import { useWords } from '../../language/use-words';
 import { announce } from '../../shell/announce';
-import { describeError } from '../../shell/describe-failure';
+import { describeFailure } from '../../shell/describe-failure';
 import { listName } from '../../shell/list-name';
 import { Button, ButtonLink } from '../../ui/button';
 import { deskWords } from '../words';
@@ -12,7 +13,7 @@ import { deskWords } from '../words';
 type Adding =
   | { readonly state: 'idle' | 'busy' }
   | { readonly state: 'done'; readonly id: string }
-  | { readonly state: 'failed'; readonly why: string };
+  | { readonly state: 'failed'; readonly why: FailureReason };
 
 /** The button that was pressed is gone: what stands in its place has the focus now. */
 function takeFocus(link: HTMLAnchorElement | null): void {
@@ -42,7 +43,7 @@ export function AddToShelf({ row: { list } }: { readonly row: ListRow }) {
             setAdding({ state: 'done', id });
             announce(wordsOf(deskWords).detail.added(listName(list)));
           } catch (error) {
-            setAdding({ state: 'failed', why: describeError(error) });
+            setAdding({ state: 'failed', why: explain(error).reason });
           }
         }}
       >
@@ -50,7 +51,7 @@ export function AddToShelf({ row: { list } }: { readonly row: ListRow }) {
       </Button>
       {adding.state === 'failed' && (
         <p role="alert" className="basis-full">
-          <b>{words.notAdded}</b> {adding.why}
+          <b>{words.notAdded}</b> {describeFailure(adding.why)}
         </p>
       )}
     </>

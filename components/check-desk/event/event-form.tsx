@@ -7,6 +7,7 @@ import { knownRulesets } from '@/data';
 import { type EventRules, eventSettings } from '@/lib/rules/event';
 import { doubtsOf } from '@/lib/rules/event-doubts';
 import type { Ruleset } from '@/lib/rules/ruleset';
+import { useToldAgain } from '../../language/use-told-again';
 import { useWords } from '../../language/use-words';
 import { useRuleset } from '../../rulesets/use-ruleset';
 import { Field } from '../../ui/field';
@@ -56,6 +57,7 @@ export function EventForm({
   );
   const { register, setValue, getValues, getFieldState, trigger, control, formState } =
     useForm<EventValues>({ defaultValues: first, resolver, mode: 'onChange' });
+  useToldAgain({ formState, trigger }, resolver);
   const values = useWatch({ control }) as EventValues;
   const { errors } = formState;
 

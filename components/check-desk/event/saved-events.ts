@@ -3,9 +3,10 @@ import { knownRulesets } from '@/data';
 import type { EventRules } from '@/lib/rules/event';
 import { type ReadEvent, formatEvent, parseEvent } from '@/lib/rules/event-document';
 import type { KeptEvent } from '@/lib/store/desk-store';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { randomId } from '@/lib/store/random-id';
 import { useStore } from '@/lib/store/use-store';
-import { describeError } from '../../shell/describe-failure';
+import { describeFailure } from '../../shell/describe-failure';
 import { inForce } from '../keeper';
 
 /** An event that was saved on this device, as far as it can be read. */
@@ -23,7 +24,7 @@ function readSaved(kept: KeptEvent): SavedEvent {
 export function useSavedEvents() {
   const store = useStore();
   const [saved, setSaved] = useState<readonly SavedEvent[]>([]);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<FailureReason>();
 
   const reload = useCallback(async () => {
     const events = (await store?.desk.readEvents()) ?? [];
@@ -52,14 +53,14 @@ export function useSavedEvents() {
       setTrouble(undefined);
       return true;
     } catch (error) {
-      setTrouble(describeError(error));
+      setTrouble(explain(error).reason);
       return false;
     }
   }
 
   return {
     saved,
-    trouble,
+    trouble: trouble && describeFailure(trouble),
     /** Saves an event, in the place of one of its name. */
     save: (event: EventRules) => {
       const same = saved.find(({ read }) => read.ok && read.value.name === event.name);

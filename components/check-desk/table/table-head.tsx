@@ -40,11 +40,13 @@ export function TableHead({
             <button
               type="button"
               onClick={() => onSort(nextSort(sort, id))}
-              className="-mx-1 inline-flex min-h-7 items-center gap-0.5 desk:min-h-9 rounded-s px-1 text-s text-ink-2 hover:bg-well hover:text-ink in-aria-[sort=ascending]:font-bold in-aria-[sort=ascending]:text-ink in-aria-[sort=descending]:font-bold in-aria-[sort=descending]:text-ink"
+              className="-mx-1 inline-flex min-h-7 items-center gap-0.5 max-tablet:hidden desk:min-h-9 rounded-s px-1 text-s text-ink-2 hover:bg-well hover:text-ink in-aria-[sort=ascending]:font-bold in-aria-[sort=ascending]:text-ink in-aria-[sort=descending]:font-bold in-aria-[sort=descending]:text-ink"
             >
               {words.columns[id]}
               {sort?.by === id && <Icon name={sort.down ? 'down' : 'up'} className="size-4" />}
             </button>
+            {/* No button where nobody would see that it has the focus. */}
+            <span className="tablet:hidden">{words.columns[id]}</span>
           </th>
         ))}
         <th role="columnheader" scope="col" className={`p-0 ${'[grid-area:open]'}`}>

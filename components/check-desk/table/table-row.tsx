@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Marks } from '@/lib/desk/duplicates';
-import { type DeskRow, isList } from '@/lib/desk/row';
+import { type DeskRow, countingFindings, isList } from '@/lib/desk/row';
 import { useWords } from '../../language/use-words';
 import { useCard } from '../../rulesets/cards';
 import { listName } from '../../shell/list-name';
@@ -57,7 +57,17 @@ export const TableRow = memo(function TableRow({
             className="block w-full text-left leading-tight font-bold wrap-anywhere after:absolute after:inset-0"
           >
             <span className="line-clamp-2">
-              <OwnWords>{isList(row) ? listName(row.list) : row.file}</OwnWords>
+              {isList(row) ? (
+                <OwnWords>{listName(row.list)}</OwnWords>
+              ) : (
+                <span className="font-normal text-ink-2">
+                  {words.table.noList}
+                  <span className="sr-only">
+                    {': '}
+                    <OwnWords>{row.file}</OwnWords>
+                  </span>
+                </span>
+              )}
             </span>
           </button>
           {isList(row) && (
@@ -109,7 +119,6 @@ export const TableRow = memo(function TableRow({
 
 function Player({ row }: { readonly row: DeskRow }) {
   const { player, file } = row;
-  if (!isList(row)) return null;
   if (player === undefined)
     return (
       <span className="line-clamp-2 wrap-anywhere">
@@ -131,20 +140,23 @@ function Player({ row }: { readonly row: DeskRow }) {
 /** How many findings there are and what the first of them says. */
 function Findings({ row, marks }: { readonly row: DeskRow; readonly marks: Marks | undefined }) {
   const { table: words, unread } = useWords(deskWords);
-  const findings = isList(row) ? row.report.findings : [];
-  const [first] = findings;
+  const findings = countingFindings(row);
+  // Advice is told where there is nothing else, without a number.
+  const first = isList(row) ? (findings[0] ?? row.report.findings[0]) : undefined;
   const said = isList(row) ? first?.message : unread.why(row);
   return (
     <>
       {said !== undefined && (
         <span className="flex gap-2.5">
-          {isList(row) && (
+          {findings.length > 0 && (
             <b className="figures">
               {findings.length}
               <span className="sr-only"> {words.findings(findings.length)}</span>
             </b>
           )}
-          <span className="line-clamp-2 min-w-0 wrap-anywhere">
+          <span
+            className={`line-clamp-2 min-w-0 wrap-anywhere ${isList(row) && findings.length === 0 ? 'text-ink-2' : ''}`}
+          >
             <OwnWords>{said}</OwnWords>
           </span>
         </span>

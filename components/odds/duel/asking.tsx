@@ -121,15 +121,20 @@ function AskedAlone({
     const situation = readSituation(switches, own);
     const ofSide = (id: string) => `${side}-${id}`;
     const name = `${odds.sideNames[side]}: ${fighter.profile.name}`;
+    const refused = question.refuse(fighter);
     return {
       part: {
         name,
-        answer: question.answer(fighter, situation),
+        answer:
+          refused === undefined
+            ? question.answer(fighter, situation)
+            : { bars: [], open: refused, steps: [] },
         tinctures: { first: tinctures[side], second: tinctures[side] },
       },
       group: {
         name,
-        switches: switches.map((one) => ({ ...one, id: ofSide(one.id) })),
+        switches:
+          refused === undefined ? switches.map((one) => ({ ...one, id: ofSide(one.id) })) : [],
         situation: Object.fromEntries(
           Object.entries(situation).map(([id, value]) => [ofSide(id), value]),
         ),

@@ -19,7 +19,7 @@ import { useOdds } from '../use-odds';
 import { oddsWords } from '../words';
 import { Asking } from './asking';
 import { FighterPanel } from './fighter-panel';
-import { askedOf, fighterFor, namedOf, questionsOf, swapped } from './standing';
+import { askedOf, fighterFor, namedOf, offered, swapped } from './standing';
 import { useDuel } from './use-duel';
 
 const withOdds = knownRulesets.filter(({ odds }) => odds?.includes('profile'));
@@ -124,8 +124,12 @@ function Ground({
         <div className="grid gap-3 border-t border-line pt-3">
           <Chips
             label={words.questions}
-            chips={questionsOf(odds).map(({ question: { id, name } }) => ({ id, name }))}
+            chips={offered(odds, fighters, asked).map(({ question: { id, name } }) => ({
+              id,
+              name,
+            }))}
             value={asked.question.id}
+            className="flex-wrap [mask-image:none]!"
             onChange={(question) => change({ ...whole, question })}
           />
           <Asking

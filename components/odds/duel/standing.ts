@@ -43,11 +43,27 @@ export type AnyQuestion =
   | { readonly kind: 'lone'; readonly question: LoneQuestion };
 
 /** What can be asked, the duels first. */
-export function questionsOf({ duels, lone }: Odds): readonly AnyQuestion[] {
+function questionsOf({ duels, lone }: Odds): readonly AnyQuestion[] {
   return [
     ...duels.map((question) => ({ kind: 'duel', question }) as const),
     ...lone.map((question) => ({ kind: 'lone', question }) as const),
   ];
+}
+
+/** Those that are worth offering to these two: rare ones only where they can be asked. */
+export function offered(
+  odds: Odds,
+  { first, second }: Fighters,
+  asked: AnyQuestion,
+): readonly AnyQuestion[] {
+  const canBeAsked = ({ kind, question }: AnyQuestion) =>
+    kind === 'duel'
+      ? question.refuse(first, second) === undefined
+      : question.refuse(first) === undefined || question.refuse(second) === undefined;
+  return questionsOf(odds).filter(
+    (one) =>
+      one.question.standing === 'usual' || one.question.id === asked.question.id || canBeAsked(one),
+  );
 }
 
 /** The question of the address; else the first that these two can be asked. */

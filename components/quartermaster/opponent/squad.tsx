@@ -7,11 +7,12 @@ import type { List } from '@/lib/roster/list';
 import { withOwnKeys } from '@/lib/roster/own-keys';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { viewList } from '@/lib/rules/view';
+import { type FailureReason, explain } from '@/lib/store/failure';
 import { randomId } from '@/lib/store/random-id';
 import { useStore } from '@/lib/store/use-store';
 import { useWords } from '../../language/use-words';
 import { ReceivedList } from '../../receive/received-list';
-import { describeError } from '../../shell/describe-failure';
+import { describeFailure } from '../../shell/describe-failure';
 import { Notice } from '../../shell/notice';
 import { Button } from '../../ui/button';
 import { useSearch } from '../use-search';
@@ -53,7 +54,7 @@ export function Squad({ drawing, name }: { readonly drawing: Drawing; readonly n
   );
   const store = useStore();
   const router = useRouter();
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<FailureReason>();
 
   async function keep() {
     if (!edits || !store) return;
@@ -62,7 +63,7 @@ export function Squad({ drawing, name }: { readonly drawing: Drawing; readonly n
       const id = await store.create(applyEdits({ ...view.list, name }, own).list);
       router.push(`/list/?id=${encodeURIComponent(id)}`);
     } catch (error) {
-      setTrouble(describeError(error));
+      setTrouble(explain(error).reason);
     }
   }
 
@@ -75,7 +76,7 @@ export function Squad({ drawing, name }: { readonly drawing: Drawing; readonly n
     >
       {trouble !== undefined && (
         <Notice onClose={() => setTrouble(undefined)}>
-          <b>{words.opponent.notStored}</b> {trouble}
+          <b>{words.opponent.notStored}</b> {describeFailure(trouble)}
         </Notice>
       )}
       {!drawn && <p className="text-ink-2">{words.looking}</p>}

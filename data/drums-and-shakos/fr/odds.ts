@@ -71,6 +71,18 @@ export const french: OddsWords = {
       free: 'À terre, aucun ennemi au contact',
       held: 'À terre, ennemi au contact',
     },
+    courageous: 'Courageous de la Grande-Bretagne\u202f: nouveau test',
+    courageousHelp: 'Facultatif, une fois par partie.',
+    courageousFrom: {
+      none: 'Pas employé',
+      1: 'Après tout échec',
+      2: 'Après deux échecs ou plus',
+      3: 'Après trois échecs',
+    },
+    courageousCount: 'Le test entier est supposé relancé, et le second compter, en bien ou en mal.',
+    foraging: 'Défenseur de Foraging Mission',
+    foragingHelp: 'Se rend à deux échecs.',
+    foragingCount: 'Les défenseurs de ce scénario sont perdus à deux échecs comme à trois.',
     twoDice: 'No Retreat de la Prusse\u202f: deux dés',
     twoDiceHelp: 'Une fois par partie, au test pour un Chef perdu.',
     count: (n) =>
@@ -79,6 +91,48 @@ export const french: OddsWords = {
       'Une figurine à terre se relève au lieu de son premier mouvement\u202f; avec trois échecs, elle est hors de combat.',
     heldCount: 'Une figurine à terre au contact d’un ennemi est hors de combat au moindre échec.',
     twoDiceCount: 'Avec deux dés, on suppose que personne n’échoue trois fois.',
+  },
+
+  dare: {
+    name: 'Charger la Peur',
+    fearless: (name) => `${name} n’a pas peur.`,
+    charges: 'Charge',
+    stays: 'Ne peut charger ce tour',
+    rules:
+      'Qui veut charger un ennemi qui inspire la Peur teste son moral sur trois dés avec 1 de moins. Au moindre échec il ne fuit pas, mais il ne peut charger.',
+  },
+
+  door: {
+    name: 'Enfoncer une porte',
+    feature: 'L’obstacle',
+    features: {
+      fence: (combat) => `Clôture, Combat ${combat}`,
+      door: (combat) => `Porte, Combat ${combat}`,
+      timber: (combat) => `Mur de bois, Combat ${combat}`,
+      rubble: (combat) => `Tas de gravats, Combat ${combat}`,
+    },
+    damage: 'Déjà endommagé, fois',
+    engineer: 'Sapeur du génie',
+    outcomes: { through: 'Enfoncé', damaged: 'Endommagé', intact: 'Rien ne se passe' },
+    after: (attacks) => `Enfoncé après ${attacks} attaques`,
+    rules:
+      'Doubler son total l’enfonce\u202f; le battre lui ôte 1 en Combat. Une défaite ne fait aucun mal à la figurine.',
+    reading:
+      'Un obstacle est supposé sans arme, de sorte que personne n’a la meilleure, et sans Combat au-dessous de zéro.',
+  },
+
+  fall: {
+    name: 'Chute d’une hauteur',
+    height: 'Hauteur',
+    heights: { short: 'Courte', medium: 'Moyenne', long: 'Longue' },
+    leaderHelp: 'Compte sur un escalier ou une échelle, pas pour la chute.',
+    lands: 'Indemne, deux actions pour se relever',
+    wounded: 'Blessé',
+    slips: 'Échoue sur un dé\u202f: glisse sur un escalier ou une échelle, se noie dans la rivière',
+    rules: (n) =>
+      `${n === 1 ? 'Un dé' : n === 2 ? 'Deux dés' : 'Trois dés'} contre la Qualité\u202f; tout échec est une blessure. Ni Chef ni cuirasse n’y aident.`,
+    slipRules:
+      'Plus d’un mouvement par tour sur un escalier ou une échelle demande un jet d’un dé, comme un recul dans la rivière d’Assault at the Farm.',
   },
 
   fight: {
@@ -98,6 +152,9 @@ export const french: OddsWords = {
       freeHack: 'Frappe libre',
       freeHackHelp:
         'Le défenseur part ou recule dans l’attaquant\u202f: lui seul peut être atteint.',
+      routed: 'Il fuit après un test de moral',
+      routedHelp: 'S’il est battu, de quoi que ce soit, il est blessé.',
+      dropped: 'A lâché le drapeau',
       enemies: 'Ennemis au contact',
       fallen: 'Est à terre',
       defending: 'Derrière un obstacle ou plus haut',
@@ -130,6 +187,9 @@ export const french: OddsWords = {
     fallenRules: 'Qui est à terre et battu, de quoi que ce soit, est hors de combat.',
     cuirassRules: 'Battu de un, un homme en cuirasse qui est debout n’a aucun mal\u202f: égalité.',
     freeHackRules: 'Dans une frappe libre, l’attaquant ne peut être atteint.',
+    routedRules: 'Qui fuit et est battu ne s’est pas échappé\u202f: il est blessé.',
+    freeHackMounted:
+      'Une figurine montée qui quitte des hommes à pied n’essuie pas de frappe libre\u202f; ceci vaut pour celle qui recule dans eux.',
     noRoomRules: 'Sans place, un recul est une chute.',
     readings: {
       best: 'De plusieurs armes de corps à corps, chacun est supposé prendre la meilleure\u202f; fusil rayé, carabine et tromblon se manient comme un mousquet.',
@@ -143,7 +203,6 @@ export const french: OddsWords = {
       cuirassDouble:
         'Quand un de plus est aussi le double, comme 2 contre 1, une cuirasse est encore supposée en faire une égalité.',
       fallenOut: 'Hors de combat est supposé valoir blessé, sauf si le total est triplé.',
-      flag: 'On suppose qu’il ne lâche pas le drapeau.',
     },
   },
 
@@ -174,6 +233,8 @@ export const french: OddsWords = {
       soft: 'Clôture, arbre, buisson, bois',
       hard: 'Mur, rocher, bâtiment',
     },
+    beside: 'Se tient au contact de la cible',
+    besideHelp: 'Un tromblon les frappe aussi, avec +1 seulement.',
     fallen: 'Cible à terre',
     ammoOut: 'À court de munitions',
     scarce: 'Munitions comptées',
@@ -185,6 +246,7 @@ export const french: OddsWords = {
     killed: 'Tué',
     modifiers: {
       firearm: (weapon, distance) => `${weapon}, ${distance.toLowerCase()}`,
+      beside: 'Au contact de la cible',
       saddle: 'Depuis la selle',
       soft: 'Couvert léger',
       hard: 'Couvert dur',
@@ -241,18 +303,54 @@ export const french: OddsWords = {
     name: 'Un tour entier',
     leader: 'Chef à proximité de tous',
     leaderHelp: 'Tous sauf le Chef lui-même ont +1.',
+    nco: 'Sous-officier à proximité de tous',
+    ncoHelp: 'Tous sauf lui ont +1\u202f: il commande là où il n’y a pas de Chef.',
+    orders: 'Le Chef commande des groupes',
+    ordersHelp:
+      'De deux à six figurines au contact, à distance Longue de lui, lancent comme une seule\u202f; tous ont son +1.',
+    musician: 'Musicien à distance Longue du Chef et du groupe',
+    musicianHelp: 'Un groupe relance un dé raté.',
+    leadership: 'Leadership de la France',
+    leadershipHelp: 'Facultatif, une fois par partie\u202f: une perte de la main est ignorée.',
+    enemyScouts: 'Éclaireurs de l’ennemi',
+    austria: 'Light Cavalry Scouting de l’Autriche',
+    austriaHelp: 'Facultatif\u202f: +1.',
+    side: 'Choisit d’attaquer ou de défendre',
+    scouts:
+      'Attaquant et défenseur\u202f: chacun lance un dé et ajoute 1 par éclaireur\u202f; le plus haut choisit, à égalité on relance.',
     average: 'Actions avant de passer la main',
     all: 'Chacun a son tour',
     head: ['Ordre', 'Figurines', 'Il faut', 'Dés'],
     needs: (needed) => `${needed}+`,
-    models: (count, name) => `${count} × ${name}`,
+    models: (count, name) => `${count}\u00a0× ${name}`,
+    own: (name, actions) =>
+      actions === 1 ? `${name}\u202f: 1 action à lui` : `${name}\u202f: ${actions} actions à lui`,
+    none: '–',
+    group: (models) => `Groupe\u202f: ${models}`,
+    groupWithMusician: (models) => `Groupe, avec le Musicien\u202f: ${models}`,
+    leg: (who, n) => `${who}, ${dice(n)}`,
+    branch: (legs) =>
+      `L’ordre montré est celui où chaque jet réussit en plein. Si un dé du Chef échoue, la suite est\u202f: ${legs}.`,
+    groups:
+      'Le Chef doit avoir lancé\u202f; chacune de ses actions est un ordre ou une action à lui. Un groupe lance une fois contre sa pire Qualité, et chaque réussite est une action pour toutes ses figurines. Une perte de la main d’un groupe met fin aussi à ses ordres.',
+    worst:
+      'Des groupes d’une même taille et d’une même pire Qualité, celui des plus mauvaises figurines est le meilleur\u202f: les autres n’ont pas été examinés. Ce qu’un ordre lui coûte n’est pas compté comme action.',
+    ownActions:
+      'Avec une perte de la main à son propre jet, le Chef est supposé garder pour lui sa seule réussite. Toutes les figurines sont supposées là où il les veut.',
+    reroll:
+      'Le Musicien aide un groupe par tour\u202f: un dé raté est relancé. Lequel, cela a été essayé.',
+    pardon:
+      'Avec le Leadership de la France, la première perte de la main est ignorée\u202f: les autres continuent, mais pas la figurine ni le groupe qui a échoué.',
+    pardonNow:
+      'On suppose qu’il sert à la première perte de la main de ce tour\u202f; après celle, ignorée, d’un groupe, le Chef est supposé poursuivre ses ordres.',
+    once: 'Chacun est activé une fois, seul ou en groupe, et l’action que vaut une seule réussite à côté d’une perte de la main est comptée.',
     rules:
-      'Après un jet sans perte de la main, seul compte qui doit encore agir. Le meilleur de chaque reste possible a donc été calculé, du dernier homme en remontant, sur tout choix de figurine et de nombre de dés.',
+      'Après un jet sans perte de la main, seul compte qui doit encore agir, et ce qui reste d’ordres et d’aide. Le meilleur de chacun de ces états a donc été calculé, du dernier homme en remontant, sur tout choix de figurine et de nombre de dés.',
     one: 'Un seul dé ne fait jamais perdre la main\u202f: laisser agir des figurines ainsi d’abord ne coûte rien.',
     ratio:
       'Parmi les autres, qui apporte plus d’actions pour chaque chance de perdre la main passe avant.',
     alone:
-      'Chacun est activé seul, une fois\u202f; les ordres de groupe, le Musicien et le Leadership de la France sont laissés de côté, et l’action que vaut une seule réussite à côté d’une perte de la main est comptée.',
+      'Chacun est activé seul, une fois, et l’action que vaut une seule réussite à côté d’une perte de la main est comptée.',
     beyond:
       'Une figurine peu fiable est supposée à distance Moyenne du Chef s’il est à proximité, sinon au-delà.',
   },

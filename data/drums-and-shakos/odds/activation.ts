@@ -59,6 +59,7 @@ export function activationIn(words: OddsWords) {
   /** How many actions a model gets, and whether the turn passes. */
   const activationQuestion: LoneQuestion = {
     id: 'activation',
+    standing: 'usual',
     name: activation.name,
     refuse: () => undefined,
     switches: (fighter) => [

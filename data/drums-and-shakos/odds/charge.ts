@@ -16,6 +16,7 @@ const left: readonly string[] = [
   'first-defending',
   'first-fallen',
   'free-hack',
+  'routed',
   'rough',
   'second-fallen',
   'second-defending',
@@ -42,7 +43,7 @@ export function chargeIn(words: OddsWords) {
 
   const { charge } = words;
 
-  function switchesOf(first: Fighter, second: Fighter): readonly Switch[] {
+  function switchesOf(first: Fighter, second: Fighter, set: Situation): readonly Switch[] {
     return [
       ...leaderSwitch(second, 'morale').map((one) => ({
         ...one,
@@ -63,7 +64,7 @@ export function chargeIn(words: OddsWords) {
             },
           ]
         : []),
-      ...fightSwitches(first, second).filter(({ id }) => !left.includes(id)),
+      ...fightSwitches(first, second, set).filter(({ id }) => !left.includes(id)),
     ];
   }
 
@@ -143,6 +144,7 @@ export function chargeIn(words: OddsWords) {
   /** A horseman charges a man on foot in the open: the test, then the fight that it leads to. */
   const cavalryCharge: DuelQuestion = {
     id: 'charge',
+    standing: 'usual',
     name: charge.name,
     refuse: (first, second) => {
       if (!has(first, 'Mounted')) return charge.notMounted(first.profile.name);

@@ -12,7 +12,7 @@ import type {
   Step,
 } from '@/lib/odds/question';
 import { sides } from '@/lib/odds/question';
-import { combatOf } from './fighter';
+import { combatOf, has } from './fighter';
 import { fightSwitchesIn } from './fight-switches';
 import { type Meeting, meetingIn } from './meeting';
 import { ofPairs, pairGrid } from './pairs';
@@ -33,7 +33,15 @@ function endingOf(result: Result | undefined): Ending {
 function resultOf(meeting: Meeting, faces: readonly [number, number]): Result | undefined {
   const { first, second } = meeting.stands;
   const result = fightResult(faces, first, second);
-  return meeting.isFreeHack && result?.befalls === 'first' ? undefined : result;
+  if (meeting.freeHack === 'none' || !result) return result;
+  if (result.befalls === 'first') return undefined;
+  const isLight = result.harm === 'recoil' || result.harm === 'fall';
+  return meeting.freeHack === 'routed' && isLight ? { ...result, harm: 'wounded' } : result;
+}
+
+/** Riders who leave men on foot are not struck; they are when they recoil into them. */
+function isImmune({ freeHack }: Meeting, { first, second }: Readonly<Record<Side, Fighter>>) {
+  return freeHack !== 'none' && has(second, 'Mounted') && !has(first, 'Mounted');
 }
 
 /** How a meeting ends, over all pairs of dice. */
@@ -116,7 +124,9 @@ export function handToHandIn(words: OddsWords) {
       ...(both.some((stand) => stand.isDown) ? [fight.fallenRules] : []),
       ...(both.some((stand) => stand.hasCuirass) ? [fight.cuirassRules] : []),
       ...(both.some((stand) => !stand.hasRoom) ? [fight.noRoomRules] : []),
-      ...(meeting.isFreeHack ? [fight.freeHackRules] : []),
+      ...(meeting.freeHack === 'none' ? [] : [fight.freeHackRules]),
+      ...(meeting.freeHack === 'routed' ? [fight.routedRules] : []),
+      ...(isImmune(meeting, fighters) ? [fight.freeHackMounted] : []),
     ];
     return [
       ...totalSteps(meeting, fighters),
@@ -142,6 +152,7 @@ export function handToHandIn(words: OddsWords) {
   /** A round of hand-to-hand combat; the first is the one who attacks. */
   const handToHand: DuelQuestion = {
     id: 'hand-to-hand',
+    standing: 'usual',
     name: fight.name,
     refuse: () => undefined,
     switches: fightSwitches,

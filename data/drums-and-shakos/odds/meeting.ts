@@ -15,7 +15,8 @@ export interface Modifier {
 export interface Meeting {
   readonly stands: Readonly<Record<Side, Stand>>;
   readonly modifiers: Readonly<Record<Side, readonly Modifier[]>>;
-  readonly isFreeHack: boolean;
+  /** The attacker cannot be hurt; whoever flees from him cannot fail and live. */
+  readonly freeHack: 'none' | 'leaving' | 'routed';
   readonly readings: readonly string[];
 }
 
@@ -45,6 +46,11 @@ function standOf(
   };
 }
 
+function freeHackOf(situation: Situation): Meeting['freeHack'] {
+  if (!isOn(situation, 'free-hack')) return 'none';
+  return isOn(situation, 'routed') ? 'routed' : 'leaving';
+}
+
 /** What both sides bring into a fight, told in these words. */
 export function meetingIn(words: OddsWords) {
   const { modifiers: names, readings } = words.fight;
@@ -67,7 +73,11 @@ export function meetingIn(words: OddsWords) {
         applies: isBetter(own, enemy, situation),
       },
       { label: names.mounted, amount: 1, applies: has(own, 'Mounted') && !has(enemy, 'Mounted') },
-      { label: names.flag, amount: -1, applies: has(own, 'Flag Bearer') },
+      {
+        label: names.flag,
+        amount: -1,
+        applies: has(own, 'Flag Bearer') && !isSet(side, 'dropped'),
+      },
       { label: names.fallen, amount: 2, applies: isSet(other[side], 'fallen') },
       { label: names.outnumbered(enemies), amount: 1 - enemies, applies: enemies > 1 },
       { label: names.ambush, amount: 1, applies: side === 'first' && isOn(situation, 'ambush') },
@@ -98,7 +108,6 @@ export function meetingIn(words: OddsWords) {
     return [
       ...(fighters.some(isChosen) ? [readings.best] : []),
       ...(isBareAgainstArmed ? [bareReading] : []),
-      ...(fighters.some((fighter) => has(fighter, 'Flag Bearer')) ? [readings.flag] : []),
       ...(both.some(({ adds }) => adds < 0) ? [readings.nought] : []),
       ...(both.some(({ isDown }) => isDown) ? [readings.fallenOut] : []),
       ...(both.some(({ hasCuirass, hasBetterWeapon }) => hasCuirass && hasBetterWeapon)
@@ -133,7 +142,7 @@ export function meetingIn(words: OddsWords) {
     return {
       stands,
       modifiers,
-      isFreeHack: isOn(situation, 'free-hack'),
+      freeHack: freeHackOf(situation),
       readings: readingsOf(both, stands, situation),
     };
   }

@@ -1,6 +1,6 @@
 import { never } from '@/lib/odds/chance';
 import { atLeast, successes } from '@/lib/odds/dice';
-import { chanceThat, type Distribution, mapEach } from '@/lib/odds/distribution';
+import { always, chanceThat, type Distribution, follow, mapEach } from '@/lib/odds/distribution';
 import type { Fighter, LoneQuestion, Outcome, Situation } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { has } from './fighter';
@@ -22,6 +22,27 @@ function postureOf(situation: Situation): Posture {
 
 function diceOf(fighter: Fighter, situation: Situation): 2 | 3 {
   return fighter.profile.nation === 'prussia' && isOn(situation, 'no-retreat') ? 2 : 3;
+}
+
+/** From how many failures on Britain's one repeated test is used; nothing = it is not. */
+function repeatedFrom(fighter: Fighter, situation: Situation): number | undefined {
+  if (fighter.profile.nation !== 'great-britain') return undefined;
+  return Number(situation['courageous']) || undefined;
+}
+
+/** A test that is thrown again as a whole after so many failures; the second one stands. */
+export function repeated(
+  failed: Distribution<number>,
+  from: number | undefined,
+): Distribution<number> {
+  if (from === undefined) return failed;
+  return follow(failed, (count) => (count >= from ? failed : always(count)));
+}
+
+/** The defenders of Foraging Mission give up with two failures, as others do with three. */
+function surrendering(failed: Distribution<number>, situation: Situation): Distribution<number> {
+  if (!isOn(situation, 'foraging')) return failed;
+  return mapEach(failed, (count) => (count === 2 ? 3 : count));
 }
 
 /** Morale tests, told in these words. */
@@ -57,6 +78,7 @@ export function moraleIn(words: OddsWords) {
   /** Whether a model stands, flees or is lost. */
   const moraleQuestion: LoneQuestion = {
     id: 'morale',
+    standing: 'usual',
     name: morale.name,
     refuse: () => undefined,
     switches: (fighter) => [
@@ -75,6 +97,20 @@ export function moraleIn(words: OddsWords) {
       ...(fighter.profile.nation === 'prussia'
         ? [{ id: 'no-retreat', label: morale.twoDice, help: morale.twoDiceHelp }]
         : []),
+      ...(fighter.profile.nation === 'great-britain'
+        ? [
+            {
+              id: 'courageous',
+              label: morale.courageous,
+              help: morale.courageousHelp,
+              choices: (['none', '1', '2', '3'] as const).map((id) => ({
+                id,
+                label: morale.courageousFrom[id],
+              })),
+            },
+          ]
+        : []),
+      { id: 'foraging', label: morale.foraging, help: morale.foragingHelp },
     ],
     answer: (fighter, situation) => {
       const { needed, steps } = moraleTarget(fighter, situation);
@@ -82,8 +118,10 @@ export function moraleIn(words: OddsWords) {
       const posture = postureOf(situation);
       const { ways, of } = atLeast(needed);
       const source = words.book('Morale');
+      const from = repeatedFrom(fighter, situation);
+      const failed = surrendering(repeated(failures(needed, dice), from), situation);
       return {
-        bars: [{ outcomes: outcomesOf(failures(needed, dice), posture), asides: [] }],
+        bars: [{ outcomes: outcomesOf(failed, posture), asides: [] }],
         steps: [
           ...steps,
           { kind: 'say', text: activation.each(needed, `${ways} of ${of}`), source },
@@ -91,6 +129,18 @@ export function moraleIn(words: OddsWords) {
           ...(posture === 'up'
             ? []
             : [{ kind: 'say', text: morale[`${posture}Count`], source } as const]),
+          ...(isOn(situation, 'foraging')
+            ? [
+                {
+                  kind: 'say',
+                  text: morale.foragingCount,
+                  source: words.book('Foraging Mission'),
+                } as const,
+              ]
+            : []),
+          ...(from === undefined
+            ? []
+            : [{ kind: 'say', text: morale.courageousCount, isReading: true } as const]),
           ...(dice === 2
             ? [{ kind: 'say', text: morale.twoDiceCount, isReading: true } as const]
             : []),

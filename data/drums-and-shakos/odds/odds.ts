@@ -1,6 +1,9 @@
 import type { Odds } from '@/lib/odds/question';
 import { activationIn } from './activation';
 import { chargeIn } from './charge';
+import { dareIn } from './dare';
+import { doorIn } from './door';
+import { fallIn } from './fall';
 import { handToHandIn } from './hand-to-hand';
 import { keyIn } from './key';
 import { moraleIn } from './morale';
@@ -13,6 +16,9 @@ import type { OddsWords } from './words';
 export function oddsIn(words: OddsWords): Odds {
   const { activationQuestion } = activationIn(words);
   const { cavalryCharge } = chargeIn(words);
+  const { dareQuestion } = dareIn(words);
+  const { doorQuestion } = doorIn(words);
+  const { fallQuestion } = fallIn(words);
   const { handToHand } = handToHandIn(words);
   const { keyOdds } = keyIn(words);
   const { moraleQuestion } = moraleIn(words);
@@ -22,10 +28,11 @@ export function oddsIn(words: OddsWords): Odds {
 
   return {
     sideNames: words.sides,
-    lone: [activationQuestion, moraleQuestion],
+    lone: [activationQuestion, moraleQuestion, dareQuestion, doorQuestion, fallQuestion],
     duels: [handToHand, shooting, cavalryCharge],
     squad: wholeTurn,
     key: keyOdds,
+    keyStandsIn: 'questions',
     price,
     matters: () => [],
   };

@@ -118,6 +118,7 @@ export function shootingIn(words: OddsWords) {
   /** A shot, an aimed shot or a volley of the first at the second. */
   const shooting: DuelQuestion = {
     id: 'shooting',
+    standing: 'usual',
     name: say.name,
     refuse: (first) =>
       firearmsOf(first).length === 0 ? say.noFirearm(first.profile.name) : undefined,

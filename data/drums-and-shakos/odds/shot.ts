@@ -23,6 +23,13 @@ function weaponOf(first: Fighter, set: Situation): Firearm | undefined {
   return carried.find(({ name }) => name.toLowerCase() === set['weapon']) ?? carried[0];
 }
 
+/** A blunderbuss also strikes whoever stands in contact with its target, with this modifier. */
+const besideModifier = 1;
+
+function canBeBeside({ name }: Firearm, set: Situation): boolean {
+  return name === 'Blunderbuss' && set['distance'] !== 'double';
+}
+
 function volleyOf(situation: Situation): number {
   const { attack = '' } = situation;
   return attack.startsWith('volley-') ? Number(attack.slice('volley-'.length)) : 1;
@@ -82,6 +89,9 @@ export function shotIn(words: OddsWords) {
         label: shot.cover,
         choices: (['none', 'soft', 'hard'] as const).map((id) => ({ id, label: shot.covers[id] })),
       },
+      ...(canBeBeside(weapon, set)
+        ? [{ id: 'beside', side: 'second', label: shot.beside, help: shot.besideHelp } as const]
+        : []),
       { id: 'second-fallen', side: 'second', label: shot.fallen },
       { id: 'scarce', side: 'first', label: shot.scarce, help: shot.scarceHelp },
     ];
@@ -105,6 +115,11 @@ export function shotIn(words: OddsWords) {
         label: names.firearm(weapon.name, shot.distances[distance]),
         amount: modifierAt(weapon, distance) ?? 0,
         applies: true,
+      },
+      {
+        label: names.beside,
+        amount: besideModifier - weapon.single,
+        applies: isOn(situation, 'beside'),
       },
       { label: names.poorShot, amount: -1, applies: has(first, 'Poor Shot') },
       {

@@ -1,109 +1,159 @@
-import { bestOrder, type Leg, type Runner } from '@/lib/odds/best-order';
-import type { Member, Situation, SquadAnswer, SquadQuestion } from '@/lib/odds/question';
+import type {
+  Member,
+  Situation,
+  SquadAnswer,
+  SquadQuestion,
+  Step,
+  Switch,
+} from '@/lib/odds/question';
+import { type Chance, never, plus } from '@/lib/odds/chance';
 import { isOn } from '@/lib/odds/situation';
-import { activationOf, type Dice, diceOf } from './activation';
+import { diceOf } from './activation';
 import { has } from './fighter';
+import { ofPairs } from './pairs';
 import { targetIn } from './target';
+import { type Kind, kindsOf } from './squad-kinds';
+import { legsIn } from './squad-legs';
+import { searchTurn, type Turn } from './turn';
 import type { OddsWords } from './words';
 
-interface Some {
-  readonly name: string;
-  readonly count: number;
+function hasAny(
+  members: readonly Member[],
+  rule: 'Leader' | 'NCO' | 'Musician' | 'Unreliable',
+): boolean {
+  return members.some(({ fighter }) => has(fighter, rule));
 }
 
-/** Models that roll alike: the same score, the same choice of dice. */
-interface Kind {
-  readonly needed: number;
-  readonly dice: readonly Dice[];
-  readonly models: readonly Some[];
+/** An enemy's Scouts and Austria's one, as far as can be set. */
+const mostScouts = 6;
+
+/** Both roll a die and add their Scouts, again when they are equal: who chooses to attack or defend. */
+export function choosesSide(own: number, enemy: number): Chance {
+  const results = ofPairs(([mine, theirs]) => Math.sign(mine + own - theirs - enemy));
+  const [wins, loses] = [results.get(1) ?? never, results.get(-1) ?? never];
+  const common = plus(wins, loses);
+  return { ways: wins.ways * common.of, of: wins.of * common.ways };
 }
 
-function runnerOf({ needed, dice, models }: Kind): Runner {
-  return {
-    count: models.reduce((sum, { count }) => sum + count, 0),
-    tries: dice.map((number) => {
-      const { average, turnover } = activationOf(needed, number);
-      return { gain: average, stop: turnover };
-    }),
-  };
+function scoutsOf(members: readonly Member[], situation: Situation): number {
+  const scouts = members.filter(({ fighter }) => has(fighter, 'Scout'));
+  const count = scouts.reduce((sum, one) => sum + one.count, 0);
+  return count + (isOn(situation, 'scouting') ? 1 : 0);
 }
 
 /** The turn of a whole squad, told in these words. */
 export function squadIn(words: OddsWords) {
   const { activationTarget } = targetIn(words);
+  const { rowsOf, branchOf } = legsIn(words);
 
   const { squad } = words;
 
-  /** The models of a squad by how they roll, the best first. */
-  function kindsOf(members: readonly Member[], situation: Situation): readonly Kind[] {
-    const kinds = new Map<string, Kind>();
-    for (const { fighter, count } of members) {
-      const isHelped = isOn(situation, 'leader') && !has(fighter, 'Leader');
-      const { needed } = activationTarget(fighter, isHelped ? { leader: 'near' } : {});
-      const dice = diceOf(fighter);
-      const key = `${needed} ${dice.join()}`;
-      const models = [...(kinds.get(key)?.models ?? []), { name: fighter.profile.name, count }];
-      kinds.set(key, { needed, dice, models });
-    }
-    return [...kinds.values()].toSorted(
-      (a, b) => a.needed - b.needed || b.dice.length - a.dice.length,
-    );
+  function switchesOf(members: readonly Member[], set: Situation): readonly Switch[] {
+    const hasLeader = hasAny(members, 'Leader');
+    const isFrench = members.some(({ fighter }) => fighter.profile.nation === 'france');
+    return [
+      ...(hasLeader ? [{ id: 'leader', label: squad.leader, help: squad.leaderHelp }] : []),
+      ...(!hasLeader && hasAny(members, 'NCO')
+        ? [{ id: 'nco', label: squad.nco, help: squad.ncoHelp }]
+        : []),
+      ...(hasLeader ? [{ id: 'orders', label: squad.orders, help: squad.ordersHelp }] : []),
+      ...(isOn(set, 'orders') && hasLeader && hasAny(members, 'Musician')
+        ? [{ id: 'musician', label: squad.musician, help: squad.musicianHelp }]
+        : []),
+      {
+        id: 'enemy-scouts',
+        label: squad.enemyScouts,
+        choices: Array.from({ length: mostScouts + 1 }, (_, scouts) => ({
+          id: `${scouts}`,
+          label: `${scouts}`,
+        })),
+      },
+      ...(members.some(({ fighter }) => fighter.profile.nation === 'austria')
+        ? [{ id: 'scouting', label: squad.austria, help: squad.austriaHelp }]
+        : []),
+      ...(isFrench
+        ? [{ id: 'leadership', label: squad.leadership, help: squad.leadershipHelp }]
+        : []),
+    ];
   }
 
-  /** So many of these models after the first `skipped`: "8 × Line Infantryman, 1 × Sapper". */
-  function named(models: readonly Some[], skipped: number, count: number): string {
-    const parts: string[] = [];
-    let [before, left] = [skipped, count];
-    for (const { name, count: all } of models) {
-      const here = Math.min(left, Math.max(0, all - before));
-      before = Math.max(0, before - all);
-      left -= here;
-      if (here > 0) parts.push(squad.models(here, name));
-    }
-    return parts.join(', ');
+  /** Who helps a member with his roll; whoever gives orders has everybody near him. */
+  function helpOf({ fighter }: Member, situation: Situation): Situation {
+    const isLed = isOn(situation, 'leader') || isOn(situation, 'orders');
+    if (isLed && !has(fighter, 'Leader')) return { leader: 'near' };
+    return isOn(situation, 'nco') && !has(fighter, 'NCO') ? { leader: 'nco' } : {};
   }
 
-  /** A row for each leg of the best order, everybody by his name. */
-  function rowsOf(kinds: readonly Kind[], legs: readonly Leg[]): readonly (readonly string[])[] {
-    const gone = new Map<number, number>();
-    return legs.flatMap(({ runner, way, count }, at) => {
-      const kind = kinds[runner];
-      if (!kind) return [];
-      const before = gone.get(runner) ?? 0;
-      gone.set(runner, before + count);
-      return [
-        [
-          `${at + 1}`,
-          named(kind.models, before, count),
-          squad.needs(kind.needed),
-          `${kind.dice[way] ?? ''}`,
-        ],
-      ];
-    });
+  function neededBy(member: Member, situation: Situation): number {
+    return activationTarget(member.fighter, helpOf(member, situation)).needed;
+  }
+
+  function stepsOf(members: readonly Member[], situation: Situation): readonly Step[] {
+    const reading = (text: string): Step => ({ kind: 'say', text, isReading: true });
+    const isOrdered = isOn(situation, 'orders');
+    return [
+      { kind: 'say', text: squad.rules, source: words.book('Activation') },
+      ...(isOrdered
+        ? [
+            { kind: 'say', text: squad.groups, source: words.book('Group Actions') } as const,
+            { kind: 'say', text: squad.worst } as const,
+            reading(squad.ownActions),
+          ]
+        : [{ kind: 'say', text: squad.one } as const, { kind: 'say', text: squad.ratio } as const]),
+      ...(isOn(situation, 'musician')
+        ? [{ kind: 'say', text: squad.reroll, source: words.book('Musician') } as const]
+        : []),
+      ...(isOn(situation, 'leadership')
+        ? [
+            { kind: 'say', text: squad.pardon, source: words.book('National Features') } as const,
+            reading(squad.pardonNow),
+          ]
+        : []),
+      reading(isOrdered ? squad.once : squad.alone),
+      { kind: 'say', text: squad.scouts, source: words.book('Determine Attacker and Defender') },
+      ...(hasAny(members, 'Unreliable') ? [reading(squad.beyond)] : []),
+    ];
+  }
+
+  function turnOf(kinds: readonly Kind[], leader: Member | undefined, situation: Situation): Turn {
+    return {
+      runners: kinds,
+      ...(leader && {
+        leader: { needed: neededBy(leader, situation), dice: diceOf(leader.fighter) },
+      }),
+      hasMusician: isOn(situation, 'musician'),
+      isPardoned: isOn(situation, 'leadership'),
+    };
   }
 
   function answer(members: readonly Member[], situation: Situation): SquadAnswer | undefined {
-    const kinds = kindsOf(members, situation);
-    const best = bestOrder(kinds.map(runnerOf));
-    if (!best) return undefined;
-    const source = words.book('Activation');
-    const isUnreliable = members.some(({ fighter }) => has(fighter, 'Unreliable'));
+    // The Leader of a squad is one; a second one, which no rule allows, goes like the others.
+    const leader = isOn(situation, 'orders')
+      ? members.find(({ fighter }) => has(fighter, 'Leader'))
+      : undefined;
+    const others = members.flatMap((member) => {
+      const count = member.count - (member === leader ? 1 : 0);
+      return count > 0 ? [{ ...member, count }] : [];
+    });
+    const kinds = kindsOf(others, (member) => neededBy(member, situation));
+    const turn = turnOf(kinds, leader, situation);
+    const search = searchTurn(turn);
+    if (!search) return undefined;
+    const { gain, all } = search.bestOf(search.start);
+    const told = { kinds, search, leader, leaderNeeds: turn.leader?.needed ?? 0 };
     return {
       figures: [
-        { id: 'average', name: squad.average, value: best.gain, kind: 'number' },
-        { id: 'all', name: squad.all, value: best.all, kind: 'chance' },
+        { id: 'average', name: squad.average, value: gain, kind: 'number' },
+        { id: 'all', name: squad.all, value: all, kind: 'chance' },
+        {
+          id: 'side',
+          name: squad.side,
+          value: choosesSide(scoutsOf(members, situation), Number(situation['enemy-scouts']) || 0),
+          kind: 'chance',
+        },
       ],
-      order: {
-        head: squad.head,
-        rows: rowsOf(kinds, best.legs),
-      },
-      steps: [
-        { kind: 'say', text: squad.rules, source },
-        { kind: 'say', text: squad.one },
-        { kind: 'say', text: squad.ratio },
-        { kind: 'say', text: squad.alone, isReading: true },
-        ...(isUnreliable ? [{ kind: 'say', text: squad.beyond, isReading: true } as const] : []),
-      ],
+      order: { head: squad.head, rows: rowsOf(told) },
+      steps: [...branchOf(told), ...stepsOf(members, situation)],
     };
   }
 
@@ -111,7 +161,7 @@ export function squadIn(words: OddsWords) {
   const wholeTurn: SquadQuestion = {
     id: 'turn',
     name: squad.name,
-    switches: [{ id: 'leader', label: squad.leader, help: squad.leaderHelp }],
+    switches: switchesOf,
     answer,
   };
 

@@ -97,6 +97,17 @@ export function targetIn(words: OddsWords) {
     );
   }
 
+  /** The score of a Quality roll that is neither activation nor morale, with or without a Leader. */
+  function plainTarget(fighter: Fighter, situation: Situation, helped: 'led' | 'alone'): Target {
+    if (isUnwatched(fighter, situation)) return unreliableTarget;
+    const isLed = helped === 'led' && situation['leader'] === 'near';
+    return targetOf(
+      fighter,
+      [flag(isLed, activation.bonus.leader)],
+      words.book('Special Rules, Leader'),
+    );
+  }
+
   /** Who stands near enough to help; a Leader is nobody's to help. */
   function leaderSwitch(fighter: Fighter, roll: 'activation' | 'morale'): readonly Switch[] {
     if (has(fighter, 'Leader')) return [];
@@ -126,5 +137,5 @@ export function targetIn(words: OddsWords) {
     ];
   }
 
-  return { activationTarget, moraleTarget, leaderSwitch };
+  return { activationTarget, moraleTarget, plainTarget, leaderSwitch };
 }

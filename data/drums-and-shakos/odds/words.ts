@@ -68,6 +68,19 @@ export const english = {
       free: 'Down, no enemy in contact',
       held: 'Down, enemy in contact',
     },
+    courageous: 'Britain’s Courageous: test again',
+    courageousHelp: 'Optional, once a game.',
+    courageousFrom: {
+      none: 'Not used',
+      1: 'After any failure',
+      2: 'After two failures or more',
+      3: 'After three failures',
+    },
+    courageousCount:
+      'The whole test is taken to be thrown again, and the second one to stand, for better or worse.',
+    foraging: 'Defender of Foraging Mission',
+    foragingHelp: 'Surrenders with two failures.',
+    foragingCount: 'The defenders of this scenario are lost with two failures as with three.',
     twoDice: 'Prussia’s No Retreat: two dice',
     twoDiceHelp: 'Once a game, in the test for a lost Leader.',
     count: (dice: number) =>
@@ -76,6 +89,48 @@ export const english = {
       'A model that is down stands up instead of its first move; with three failures it is out.',
     heldCount: 'A model that is down beside an enemy is out with any failure.',
     twoDiceCount: 'With two dice nobody is taken to fail three times.',
+  },
+
+  dare: {
+    name: 'Charging Fear',
+    fearless: (name: string) => `${name} is not afraid.`,
+    charges: 'Charges',
+    stays: 'May not charge this turn',
+    rules:
+      'Whoever would charge an enemy with Fear tests morale on three dice with 1 off. With any failure he does not flee, but he cannot charge.',
+  },
+
+  door: {
+    name: 'Bashing down a door',
+    feature: 'Obstacle',
+    features: {
+      fence: (combat: number) => `Fence, Combat ${combat}`,
+      door: (combat: number) => `Door, Combat ${combat}`,
+      timber: (combat: number) => `Timber wall, Combat ${combat}`,
+      rubble: (combat: number) => `Pile of rubble, Combat ${combat}`,
+    },
+    damage: 'Damaged before, times',
+    engineer: 'Engineer',
+    outcomes: { through: 'Broken down', damaged: 'Damaged', intact: 'Nothing happens' },
+    after: (attacks: number) => `Broken down after ${attacks} attacks`,
+    rules:
+      'To double its total is to break it down; to beat it takes 1 off its Combat. A loss does the model no harm.',
+    reading:
+      'An obstacle is taken to have no weapon, so that nobody has the better one, and no Combat below nought.',
+  },
+
+  fall: {
+    name: 'Falling from a height',
+    height: 'Height',
+    heights: { short: 'Short', medium: 'Medium', long: 'Long' },
+    leaderHelp: 'Counts on stairs and ladders, not for the fall.',
+    lands: 'Lands unhurt, two actions to stand up',
+    wounded: 'Wounded',
+    slips: 'Fails on one die: slips on stairs or a ladder, drowns in the river',
+    rules: (dice: number) =>
+      `${dice === 1 ? 'One die' : dice === 2 ? 'Two dice' : 'Three dice'} against the Quality; any failure is a wound. Neither a Leader nor a cuirass helps.`,
+    slipRules:
+      'More than one move in a turn on stairs or a ladder takes a roll on one die, and so does a recoil into the river of Assault at the Farm.',
   },
 
   fight: {
@@ -94,6 +149,9 @@ export const english = {
       ambush: 'From ambush',
       freeHack: 'Free hack',
       freeHackHelp: 'The defender leaves or recoils into the attacker: he alone can be hurt.',
+      routed: 'He flees after a Morale test',
+      routedHelp: 'If he is beaten at all he is wounded.',
+      dropped: 'Has dropped the flag',
       enemies: 'Enemies in contact',
       fallen: 'Is down',
       defending: 'Behind an obstacle or higher up',
@@ -126,6 +184,9 @@ export const english = {
     fallenRules: 'Whoever is down and beaten at all is out of action.',
     cuirassRules: 'Beaten by one, a man in a cuirass who is on his feet takes no harm: a draw.',
     freeHackRules: 'In a free hack the attacker cannot be hurt.',
+    routedRules: 'Whoever flees and is beaten has not got away: he is wounded.',
+    freeHackMounted:
+      'A mounted model that leaves men on foot takes no free hack; this is for one that recoils into them.',
     noRoomRules: 'Without room, a recoil is a fall.',
     readings: {
       best: 'Of several hand weapons each is taken to use the best; a rifle, carbine or blunderbuss is swung as a musket.',
@@ -139,7 +200,6 @@ export const english = {
       cuirassDouble:
         'Where one more is also the double, as 2 against 1, a cuirass is still taken to make it a draw.',
       fallenOut: 'Out of action is taken as wounded, unless the total is trebled.',
-      flag: 'He is taken to hold on to the flag.',
     },
   },
 
@@ -170,6 +230,8 @@ export const english = {
       soft: 'Fence, tree, bush, wood',
       hard: 'Wall, boulder, building',
     },
+    beside: 'Stands in contact with the target',
+    besideHelp: 'A blunderbuss strikes them, too, with +1 only.',
     fallen: 'Target is down',
     ammoOut: 'Out of ammunition',
     scarce: 'Ammunition is short',
@@ -181,6 +243,7 @@ export const english = {
     killed: 'Killed',
     modifiers: {
       firearm: (weapon: string, distance: string) => `${weapon}, ${distance.toLowerCase()}`,
+      beside: 'In contact with the target',
       saddle: 'From the saddle',
       soft: 'Soft cover',
       hard: 'Hard cover',
@@ -237,18 +300,54 @@ export const english = {
     name: 'A whole turn',
     leader: 'Leader near everybody',
     leaderHelp: 'All but the Leader himself have +1.',
+    nco: 'NCO near everybody',
+    ncoHelp: 'All but himself have +1: he commands where there is no Leader.',
+    orders: 'The Leader orders groups',
+    ordersHelp:
+      'Two to six models in contact within Long of him roll as one; everybody has his +1.',
+    musician: 'Musician within Long of Leader and group',
+    musicianHelp: 'One group throws one die that failed again.',
+    leadership: 'France’s Leadership',
+    leadershipHelp: 'Optional, once a game: one turnover is ignored.',
+    enemyScouts: 'Scouts of the enemy',
+    austria: 'Austria’s Light Cavalry Scouting',
+    austriaHelp: 'Optional: +1.',
+    side: 'Chooses to attack or to defend',
+    scouts:
+      'Attacker and defender: both roll a die and add 1 for each Scout; the higher chooses, equal rolls are thrown again.',
     average: 'Actions before the turn passes',
     all: 'Everybody gets his go',
     head: ['Goes', 'Models', 'Needs', 'Dice'] as readonly string[],
     needs: (needed: number) => `${needed}+`,
-    models: (count: number, name: string) => `${count} × ${name}`,
+    models: (count: number, name: string) => `${count}\u00a0× ${name}`,
+    own: (name: string, actions: number) =>
+      actions === 1 ? `${name}: 1 action of his own` : `${name}: ${actions} actions of his own`,
+    none: '–',
+    group: (models: string) => `Group: ${models}`,
+    groupWithMusician: (models: string) => `Group, with the Musician: ${models}`,
+    leg: (who: string, dice: number) => `${who}, ${dice === 1 ? '1 die' : `${dice} dice`}`,
+    branch: (legs: string) =>
+      `The order shown is that in which every roll comes off in full. If one die of the Leader fails, it goes on like this: ${legs}.`,
+    groups:
+      'The Leader must have rolled; each of his actions is an order or an action of his own. A group rolls once against its worst Quality, and each success is an action for every model in it. A turnover of a group ends his orders, too.',
+    worst:
+      'Of the groups of one size with one worst Quality, that of the worst models is the best, so that the others were not looked at. What an order costs him is not counted as an action.',
+    ownActions:
+      'With a turnover in his own roll the Leader is taken to spend his one success on himself. All models are taken to stand where he wants them.',
+    reroll:
+      'The Musician helps one group in a turn: one die that failed is thrown again. Which group, was tried.',
+    pardon:
+      'With France’s Leadership the first turnover is ignored: the others go on, the model or group that failed does not.',
+    pardonNow:
+      'It is taken to be used for the first turnover of this turn; after an ignored turnover of a group the Leader is taken to go on with his orders.',
+    once: 'Everyone is activated once, by himself or in a group, and the action that a lone success earns beside a turnover is counted.',
     rules:
-      'After a roll without a turnover all that matters is who is still to go. So the best of every possible remainder was worked out, from the last man back, over every choice of model and number of dice.',
+      'After a roll without a turnover all that matters is who is still to go, and what orders and help are left. So the best of every such state was worked out, from the last man back, over every choice of model and number of dice.',
     one: 'A single die can never be a turnover, so that it costs nothing to let models go that way first.',
     ratio:
       'Among the rest, whoever brings more actions for each chance of a turnover goes before the other.',
     alone:
-      'Everyone is activated by himself, once; group orders, the Musician and France’s Leadership are left out, and the action that a lone success earns beside a turnover is counted.',
+      'Everyone is activated by himself, once, and the action that a lone success earns beside a turnover is counted.',
     beyond:
       'An Unreliable model is taken to be within Medium of the Leader where he is near, else beyond.',
   },

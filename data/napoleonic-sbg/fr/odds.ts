@@ -1,138 +1,163 @@
 import type { OddsWords } from '../odds/words';
 import { adaptation } from '../glossary/source';
+import { fire } from './odds-of-fire';
 
 const dice = (n: number) => (n === 1 ? '1 dé' : `${n} dés`);
 
 /** The odds of the Napoleonic adaptation of the Strategy Battle Game in French. */
 export const french: OddsWords = {
+  ...fire,
+
   sides: { first: 'Attaquant', second: 'Défenseur' },
   source: adaptation,
 
-  shot: {
-    name: 'Tir',
-    nothing: (name) => `${name} n’a rien pour tirer.`,
-    weapon: 'Arme',
-    range: 'Portée',
-    ranges: { far: 'Au-delà de la demi-portée', near: 'À demi-portée' },
-    cover: 'Sur la trajectoire',
-    covers: {
-      none: 'Rien',
-      3: 'Haie, buissons, clôture\u202f: 3+',
-      4: 'Muret, palissade, fenêtre\u202f: 4+',
-      5: 'Haut mur, rocher, petite fenêtre\u202f: 5+',
-    },
-    enemies: 'Ennemis à portée de dispersion',
-    scatterHeads: {
-      small: { few: '1 ou 2', some: '3 à 5', many: '6 ou plus' },
-      rocket: { few: 'Jusqu’à 15', some: '15 à 30', many: '30 ou plus' },
-    },
-    large: 'Grande partie',
-    largeHelp: 'Facultatif\u202f: 1 de plus pour toucher au lieu d’un jet de dispersion.',
-    helmet: 'Porte un casque',
-    both: 'Tire des deux pistolets',
-    bothHelp: 'S’il ne bouge pas.',
-    title: 'Du coup à la blessure',
-    hit: (needed) => `Touche sur ${needed}+`,
-    scatter: 'Ne se disperse pas',
-    passes: (needed) => `Passe l’obstacle sur ${needed}+`,
-    wounds: (score) => `Blesse sur ${score}`,
-    cannotWound: 'Ne peut blesser',
-    noHelmet: 'Le casque ne sauve pas\u202f: 1 à 5',
-    outcomes: {
-      wounded: 'Blessé',
-      saved: 'Sauvé par son casque',
-      unhurt: 'Touché, non blessé',
-      blocked: 'Arrêté par l’obstacle',
-      other: 'Touche un autre ennemi, au choix de l’adversaire',
-      own: 'Touche une figurine du camp du tireur, si l’adversaire en nomme une',
-      astray: 'Se disperse et manque',
-      missed: 'Manque',
-    },
-    atLeastOne: 'Au moins une blessure en deux coups',
-    several: 'D3 blessures au lieu d’une',
-    toHit: 'Résultat pour toucher',
-    shoot: 'Valeur de tir',
-    half: 'À demi-portée',
-    largeGame: 'Grande partie',
-    template: 'Toute figurine sous le gabarit est touchée sur 5 ou plus, à toute portée.',
-    chart: (strength, defence, score) =>
-      `Force ${strength} contre Défense ${defence}\u202f: ${score} au tableau des blessures.`,
-    double: (first, second) =>
-      `${first}/${second}, c’est un 6 puis, sur un second dé, ${second} ou plus.`,
-    cannot: 'Le tableau a un tiret\u202f: un tel coup ne peut blesser.',
-    bonus: 'On ajoute un au jet pour blesser.',
-    crowd:
-      'Un jet est fait pour chaque touche d’une arme qui se disperse\u202f: 6 est la cible, 1 est à l’adversaire, et l’entre-deux dépend du nombre d’ennemis proches.',
-    readings: {
-      crowd:
-        'Le tableau commence à un ennemi\u202f: une cible seule est supposée dans sa première colonne.',
-      bonus: 'Le bonus est supposé compter sur chaque dé d’un double jet.',
-      order:
-        'La dispersion est supposée passer avant ce qui est sur la trajectoire. Pour la première cible, l’ordre ne change rien.',
-      crew: 'La cible est l’un des servants.',
-      armour:
-        'Ce que l’armure lourde ajoute à la Défense est dans le livre de règles de base et n’est pas compté.',
-      core: 'Destin et Puissance sont du livre de règles de base et ne sont pas comptés\u202f; une blessure prend un des Points de vie de la cible.',
-      one: 'Un 1 au tableau est supposé certain.',
-      accuracy:
-        'D3 blessures sont supposées venir avec un dé qui montre 6 ou plus, bonus compris, avant les casques.',
-    },
+  might: {
+    name: 'Puissance',
+    none: 'Pas dépensée',
+    points: (points) => (points === 1 ? '1 point au plus' : `${points} points au plus`),
+    help: 'Relève les dés trop courts, d’un par point.',
+    printed:
+      'La source dit que la Puissance change des jets, et qu’un maître canonnier dépense la sienne pour sa pièce.',
+    reading:
+      'Ce que fait un point est du livre de règles de base\u202f: supposé un de plus sur un dé, dépensé seulement s’il suffit, pour toucher et pour blesser, ni pour la dispersion ni pour ce qui est sur la trajectoire.',
+    title: (past) => `Avec la Puissance\u202f: ${past}`,
+    without: 'Sans Puissance',
   },
 
-  gun: {
-    name: 'Canon',
-    none: (name) => `${name} n’est pas une pièce.`,
-    shot: 'Projectile',
-    shots: {
-      round: 'Boulet',
-      grape: 'Grappe de raisin',
-      canister: 'Boîte à mitraille',
-      shell: 'Obus',
-      rocket: 'Fusée',
+  fate: {
+    name: 'Le Destin sauve sur',
+    none: 'Pas compté',
+    help: 'Le résultat est dans le livre de règles de base, pas dans cette source.',
+    on: (score) => (score === 6 ? '6' : `${score}+`),
+    spent: 'Points de Destin',
+    points: (points) => (points === 1 ? '1 point' : `${points} points`),
+    fails: (points, score) =>
+      `Le Destin ne sauve pas, ${points === 1 ? '1 point' : `${points} points`} sur ${score === 6 ? '6' : `${score}+`}`,
+    saved: 'Sauvé par le Destin',
+    printed:
+      'La source donne des points de Destin et dit que le Destin sauve d’une blessure, mais pas sur quel résultat.',
+    notCounted: 'Le Destin n’est pas compté tant que son résultat n’est pas réglé.',
+    reading:
+      'Le résultat est celui du joueur. Les points sont supposés dépensés l’un après l’autre tant qu’il y a une blessure à sauver.',
+  },
+
+  courage: {
+    name: 'Courage',
+    question: 'Test de Courage',
+    here: 'Courage ici',
+    open: 'Cette source dit ce qui change le Courage, pas comment on le teste\u202f: cela est du livre de règles de base. Réglez les dés et le total de votre livre, et la chance est ici.',
+    dice: 'Dés d’un test',
+    diceHelp: 'Comme le dit le livre de règles de base\u202f; la source ne le dit pas.',
+    diceNone: 'Pas réglé',
+    diceOf: (n) => `${dice(n)} et le Courage`,
+    total: 'Total qui réussit',
+    reaches: (total) => `${total} ou plus`,
+    test: 'Occasion',
+    tests: {
+      any: 'N’importe laquelle',
+      broken: 'L’armée est en rupture',
+      alone: 'Seul, personne à 6″',
+      dive: 'Dive for Cover! (à couvert)',
+      terror: 'Charger ce qui terrifie',
+      wall: 'Charger un mur de lances',
     },
-    range: 'Portée',
-    ranges: {
-      far: 'Au-delà de la demi-portée',
-      half: 'À demi-portée',
-      quarter: 'Au quart de la portée',
+    circle: 'Sphère d’influence d’un camarade',
+    circleHelp: 'De rang égal ou supérieur\u202f: 6″, 12″ pour un officier.',
+    circles: {
+      none: 'Aucune',
+      near: 'Dans l’une d’elles',
+      failed: 'Dans celle d’un officier qui a échoué à la rupture',
     },
-    crew: 'Servants',
-    crews: { trained: 'Tous instruits', untrained: 'Un ou plusieurs non instruits' },
-    gourgaud: 'Gourgaud à 6″',
-    gourgaudHelp:
-      'First Ordnance Officer\u202f: +1 au tableau de dispersion, et les mèches sont toujours justes.',
-    enemies: 'Ennemis à portée de dispersion',
-    title: 'De la pièce à la cible',
-    base: 'Les pièces touchent sur',
-    near: 'À demi-portée',
-    nearer: 'Au quart',
-    untrained: 'Avec des servants non instruits, une pièce ne touche que sur 6, à toute portée.',
-    rocket: 'Les fusées touchent sur 5 ou plus et n’ont aucun bonus de portée.',
-    gunner:
-      'Maître canonnier\u202f: deux dés pour toucher et pour la dispersion, le plus haut compte.',
-    hit: (needed) => `Touche sur ${needed}+`,
-    fuse: 'La mèche est juste sur 2+',
-    outcomes: {
-      killed: 'Tué',
-      wounded: 'Blessé',
-      down: 'Jeté à terre',
-      unhurt: 'Touché, non blessé',
-      early: 'L’obus éclate trop tôt',
+    banner: 'Drapeau à 3″',
+    music: 'Musicien à 12″ ou cornemuse à 16″',
+    pipes: 'Cornemuse à 16″',
+    general: 'Général à 24″',
+    resent: 'Wellington sur la table, 1810 ou après',
+    napoleon: 'Napoléon sur la table\u202f: réussit',
+    aide: 'Son général est en vie\u202f: réussit',
+    lasalle: 'Lasalle à 8″\u202f: teste de nouveau',
+    bonus: {
+      circle: 'Sphère d’influence',
+      failed: 'Officier qui a échoué',
+      banner: 'Drapeau',
+      music: 'Musique',
+      general: 'Général',
+      onFoot: 'Dragon à pied',
+      resent: 'Ressentiment',
+      greys: 'Scots Greys',
     },
-    outright:
-      'Qui est blessé est tué sur le coup, quels que soient ses Points de vie\u202f; qui n’est que touché est jeté à terre.',
-    pellets: (strength) =>
-      `Pas de jet de dispersion. La figurine touchée et toutes celles du rayon reçoivent une touche de Force ${strength}, qui ne tue pas sur le coup et ne jette pas à terre.`,
-    rapid: 'Tués en un tour de D3 fusées, en moyenne',
-    noHelmet: 'Un casque ne sert à rien contre un boulet ou un obus.',
-    readings: {
-      pellets:
-        'Le bonus de portée est supposé suivre celle du boulet, si bien que raisin et mitraille sont toujours à moins de la moitié.',
-      shell: 'Le bonus de portée d’un obus est supposé suivre sa propre portée de 80″.',
-      helmet: 'Un casque est supposé sauver du coup mortel d’une fusée.',
-      line: 'Les figurines derrière la cible, qu’un boulet peut aussi frapper, ne sont pas comptées.',
-      near: 'Les figurines proches de la cible, que blessent aussi obus et fusées, ne sont pas comptées.',
+    passes: 'Réussit',
+    failures: {
+      fails: 'Échoue',
+      flees: 'Fuit vers le bord de table',
+      rallies: 'Fuit vers les siens',
+      dives: 'Se jette à couvert',
+      stays: 'Ne peut charger',
     },
+    without: (courage) => `Réussit avec Courage ${courage}, sans modificateurs`,
+    discipline: 'Fuit devant un Disciplinarian, qui le tue',
+    rules:
+      'Une seule sphère d’influence compte, de qui qu’elle soit\u202f; drapeau, musique et général comptent en plus. Un officier qui a échoué fait de la sienne un −1.',
+    after: {
+      broken: 'Qui échoue court au bord de table le plus proche et ne frappe pas en chemin.',
+      alone:
+        'Qui échoue lance un dé\u202f: 1 à 3 vers le bord de table, 4 à 6 vers l’ami le plus proche.',
+      dive: 'Qui est touché sans être tué, ou à 3″ d’un homme abattu d’un tir, teste\u202f; qui échoue se met à couvert et ne fait plus rien de ce tour.',
+      terror: 'Qui échoue ne charge pas.',
+      wall: 'Les cavaliers sans lance testent avant de charger deux lances ou plus.',
+    },
+    again: 'Qui échoue à 8″ de Lasalle teste encore une fois.',
+    core: 'Les dés d’un test et le total qui réussit ne sont pas imprimés dans cette source\u202f; ils sont tels que le joueur les a réglés. Volonté et Stand Fast sont du livre de règles de base et ne sont pas comptés.',
+    list: (n, total) => `Chance de réussir\u202f: ${dice(n)} et le Courage font ${total}`,
+    at: (courage) => `Courage de ${courage}`,
+    free: 'Il réussit sans jet.',
+  },
+
+  brave: {
+    name: 'Puissance du brave des braves',
+    notHe: (name) => `${name} n’a pas une telle Puissance.`,
+    uses: 'Emplois de la Puissance',
+    left: (points) =>
+      points === 0 ? 'Plus rien' : points === 1 ? 'Reste 1 point' : `Restent ${points} points`,
+    free: 'Un emploi ne coûte rien',
+    mean: 'Emplois jusqu’à épuisement, en moyenne',
+    rules:
+      'Pour chaque emploi, deux dés sont lancés\u202f: 7 ou plus, et le point n’est pas perdu.',
+    until: 'Quand il ne reste rien, aucun autre emploi n’est compté.',
+  },
+
+  banner: {
+    name: 'Lutte pour un drapeau',
+    none: (name) => `${name} ne porte pas de drapeau.`,
+    taken: 'L’attaquant prend le drapeau',
+    kept: 'Le défenseur le garde',
+    undecided: 'Égalité, Combat égal',
+    rules: (first, second) =>
+      `Le vainqueur d’un combat peut essayer\u202f: ${dice(first)} contre ${dice(second)}, un par Attaque.`,
+    fight: (first, second) =>
+      `Le plus haut résultat l’a\u202f; à égalité, le plus haut Combat\u202f: ${first} contre ${second}.`,
+    reading: 'Ce qui tranche à Combat égal aussi n’est pas imprimé\u202f: mis à part ici.',
+  },
+
+  wall: {
+    name: 'Mur de lances',
+    notMounted: (name) => `${name} n’est pas à cheval.`,
+    lance: (name) => `${name} a une lance, qui défait le mur.`,
+    noSpear: (name) => `${name} n’a ni baïonnette ni pique.`,
+    spears: 'Lances dans le mur',
+    horse: 'Défense du cheval',
+    horseHelp: 'Les chevaux n’ont pas de profil dans cette source.',
+    unknown: 'Pas réglée',
+    free: 'Le mur ne fait rien',
+    struck: (hits) => `Le cheval reçoit ${hits === 1 ? '1 touche' : `${hits} touches`} de Force 4`,
+    wounded: 'Cheval blessé',
+    unhurt: 'Cheval touché, non blessé',
+    rules: (fight, hits) =>
+      `Le défenseur lance un dé\u202f: moins que le Combat ${fight}, et le cheval reçoit une touche de Force 4 par lance après la première, ici ${hits}.`,
+    greys: 'Contre les Scots Greys, on ajoute un à ce dé.',
+    notPrinted:
+      'La Défense d’un cheval n’est pas imprimée ici\u202f: réglez-la, et ses blessures sont comptées.',
+    courage: 'Le test de Courage avant la charge est une question à part.',
   },
 
   fight: {
@@ -171,6 +196,7 @@ export const french: OddsWords = {
       beaten: (who) => `${who} battu, non blessé`,
       undecided: 'Indécis',
     },
+    killed: (who, wounds) => `${who} tué\u202f: ${wounds} blessures ou plus`,
     grid: 'Les plus hauts dés',
     penalties: {
       gun: 'Une arme à feu sans baïonnette a 1 de moins pour gagner le combat.',
@@ -187,6 +213,8 @@ export const french: OddsWords = {
         'Ce qui tranche quand dés et Combat sont égaux n’est pas imprimé dans l’adaptation\u202f: mis à part ici.',
       blows: 'Le vainqueur est supposé porter un coup par dé, tous avec sa propre Force.',
       less: 'Le 1 de moins est pris sur le plus haut dé.',
+      raise:
+        'La Puissance ne relève que le plus haut dé, jusqu’à 6 au plus\u202f; si les deux camps en ont, chacun est supposé relever autant qu’il peut.',
       twoHanded:
         'Qu’une arme à deux mains ait 1 de moins est déduit de Brute Strength\u202f; ce qu’elle gagne pour blesser est dans le livre de règles de base et n’est pas compté.',
     },

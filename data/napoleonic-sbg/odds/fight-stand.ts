@@ -1,7 +1,18 @@
 import type { Fighter, Side, Situation } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
-import { attacksOf, carries, defenceOf, fightOf, hasRule, ofSide, strengthOf } from './fighter';
+import { type Fate, readFate } from './fate';
+import {
+  attacksOf,
+  carries,
+  defenceOf,
+  fightOf,
+  hasRule,
+  ofSide,
+  strengthOf,
+  woundsOf,
+} from './fighter';
 import { type FightKind, fightKindsOf, hasHandWeapon } from './fight-weapons';
+import { raiseOf } from './might';
 import type { OddsWords } from './words';
 import type { Blow } from './wound';
 
@@ -17,6 +28,10 @@ export interface Stand {
   readonly fight: number;
   readonly blow: Blow;
   readonly wearsHelmet: boolean;
+  /** By how much its highest die is raised at most. */
+  readonly raise: number;
+  readonly wounds: number;
+  readonly fate: Fate | undefined;
   /** What was said of its weapon. */
   readonly rules: readonly string[];
   readonly kind: FightKind;
@@ -86,6 +101,9 @@ export function fightStandIn(words: OddsWords) {
         bonus: (bonus === undefined ? 0 : 1) + (hasRule(own, 'Fatal Accuracy') ? 1 : 0),
       },
       wearsHelmet: isOn(situation, ofSide(side, 'helmet')),
+      raise: raiseOf(side, situation),
+      wounds: woundsOf(own),
+      fate: readFate(side, own, situation),
       rules: [
         ...(counts ? [penalty] : []),
         ...(penalty !== undefined && hasBrute ? [say.penalties.brute] : []),

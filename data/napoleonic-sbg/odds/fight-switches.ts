@@ -1,16 +1,21 @@
-import type { Fighter, Side, Switch } from '@/lib/odds/question';
+import type { Fighter, Side, Situation, Switch } from '@/lib/odds/question';
 import { sides } from '@/lib/odds/question';
 import { attacksOf, carries, ofSide } from './fighter';
+import { fateIn } from './fate';
 import { fightKindsOf } from './fight-weapons';
+import { mightIn } from './might';
 import type { OddsWords } from './words';
 
 const mostDice = 8;
 
 /** What can be set for a fight, told in these words. */
 export function fightSwitchesIn(words: OddsWords) {
+  const { fateSwitches } = fateIn(words);
+  const { mightSwitch } = mightIn(words);
+
   const { fight: say } = words;
 
-  function sideSwitches(side: Side, fighter: Fighter): readonly Switch[] {
+  function sideSwitches(side: Side, fighter: Fighter, set: Situation): readonly Switch[] {
     const attacks = attacksOf(fighter);
     const numbers = Array.from({ length: mostDice }, (_, at) => at + 1);
     const kinds = fightKindsOf(fighter);
@@ -41,12 +46,14 @@ export function fightSwitchesIn(words: OddsWords) {
       ...(fighter.profile.nation === 'united-kingdom'
         ? [{ id: ofSide(side, 'duke'), side, label: say.duke, help: say.dukeHelp }]
         : []),
+      ...mightSwitch(side, fighter),
       { id: ofSide(side, 'helmet'), side, label: say.helmet },
+      ...fateSwitches(side, fighter, set),
     ];
   }
 
   /** What can be set for a fight of these two. */
-  function fightSwitches(first: Fighter, second: Fighter): readonly Switch[] {
+  function fightSwitches(first: Fighter, second: Fighter, set: Situation): readonly Switch[] {
     const riders = sides.filter((side) => carries(side === 'first' ? first : second, 'Horse'));
     return [
       ...(riders.length > 0
@@ -58,8 +65,8 @@ export function fightSwitchesIn(words: OddsWords) {
             },
           ]
         : []),
-      ...sideSwitches('first', first),
-      ...sideSwitches('second', second),
+      ...sideSwitches('first', first, set),
+      ...sideSwitches('second', second, set),
     ];
   }
 

@@ -1,8 +1,9 @@
 import { type Chance, never, not, times } from '@/lib/odds/chance';
-import { atLeastOne, faces, highestOf } from '@/lib/odds/dice';
+import { faces, highestOf } from '@/lib/odds/dice';
 import { type Distribution, together } from '@/lib/odds/distribution';
 import type {
   Answer,
+  Aside,
   DuelQuestion,
   Fighter,
   Outcome,
@@ -10,32 +11,41 @@ import type {
   Situation,
   Step,
 } from '@/lib/odds/question';
+import { sides } from '@/lib/odds/question';
 import { toWound } from '../to-wound';
-import { type Both, other, type Stand, fightStandIn } from './fight-stand';
+import { atLeastSoMany, fateIn, tries, unsaved } from './fate';
+import { type Both, fightStandIn, other, type Stand } from './fight-stand';
 import { fightSwitchesIn } from './fight-switches';
+import { mightIn } from './might';
 import type { OddsWords } from './words';
 import { blowChance, helmetFails, scoreWords, woundIn } from './wound';
 
 type Winner = Side | 'nobody';
 
+/** What a highest die counts for: raised as far as Might goes, and then 1 less where it must be. */
+function counts(face: number, { raise, penalty }: Stand): number {
+  return Math.min(6, face + raise) - penalty;
+}
+
 /** Who wins with these highest dice. */
-function winnerOf(a: number, b: number, first: Stand, second: Stand): Winner {
-  const [mine, theirs] = [a - first.penalty, b - second.penalty];
+export function winnerOf(a: number, b: number, first: Stand, second: Stand): Winner {
+  const [mine, theirs] = [counts(a, first), counts(b, second)];
   if (mine !== theirs) return mine > theirs ? 'first' : 'second';
   if (first.fight === second.fight) return 'nobody';
   return first.fight > second.fight ? 'first' : 'second';
 }
 
-function winners(first: Stand, second: Stand): Distribution<Winner> {
+export function winners(first: Stand, second: Stand): Distribution<Winner> {
   return together(highestOf(first.dice), highestOf(second.dice), (a, b) =>
     winnerOf(a, b, first, second),
   );
 }
 
-/** Chance that the winner's blows wound at least once. */
-function woundsOnce(winner: Stand, loser: Stand): Chance {
+/** How many wounds the winner's blows leave on the loser. */
+function woundsOf(winner: Stand, loser: Stand): Distribution<number> {
   const one = blowChance(winner.blow);
-  return atLeastOne(winner.dice, loser.wearsHelmet ? times(one, helmetFails) : one);
+  const each = loser.wearsHelmet ? times(one, helmetFails) : one;
+  return unsaved(tries(winner.dice, each), loser.fate);
 }
 
 /** Fights, told in these words. */
@@ -43,6 +53,8 @@ export function fightIn(words: OddsWords) {
   const { standOf } = fightStandIn(words);
   const { fightSwitches } = fightSwitchesIn(words);
   const { blowSteps, targetReadings } = woundIn(words);
+  const { fateSteps } = fateIn(words);
+  const { mightReadings } = mightIn(words);
 
   const { fight: say } = words;
 
@@ -51,7 +63,7 @@ export function fightIn(words: OddsWords) {
     const of = (side: Side): readonly [Outcome, Outcome] => {
       const loser = other[side];
       const wins = won.get(side) ?? never;
-      const wounds = woundsOnce(stands[side], stands[loser]);
+      const wounds = atLeastSoMany(woundsOf(stands[side], stands[loser]), 1);
       const who = words.sides[loser];
       return [
         {
@@ -82,6 +94,24 @@ export function fightIn(words: OddsWords) {
     ];
   }
 
+  /** Of who has more than one Wound: how often all are lost at once. */
+  function asidesOf(stands: Readonly<Record<Side, Stand>>): readonly Aside[] {
+    const won = winners(stands.first, stands.second);
+    return (['second', 'first'] as const).flatMap((loser) => {
+      const [winner, { wounds: most }] = [other[loser], stands[loser]];
+      if (most < 2) return [];
+      const chance: Chance = atLeastSoMany(woundsOf(stands[winner], stands[loser]), most);
+      return [
+        {
+          id: `${loser}-killed`,
+          name: say.killed(words.sides[loser], most),
+          value: times(won.get(winner) ?? never, chance),
+          kind: 'chance' as const,
+        },
+      ];
+    });
+  }
+
   function sideSteps(side: Side, stand: Stand): readonly Step[] {
     const who = words.sides[side];
     const score = toWound(stand.blow.strength, stand.blow.defence);
@@ -108,16 +138,19 @@ export function fightIn(words: OddsWords) {
       readings.blows,
       ...(isLess ? [readings.less] : []),
       ...(isTwoHanded ? [readings.twoHanded] : []),
+      ...(first.raise + second.raise > 0 ? [readings.raise] : []),
     ].map((text): Step => ({ kind: 'say', text, isReading: true }));
     const nameOf = (winner: Winner) =>
       winner === 'nobody' ? say.undecided : say.wins(words.sides[winner]);
-    const faceHeads = (stand: Stand) => faces.map((face) => `${face - stand.penalty}`);
+    const faceHeads = (stand: Stand) => faces.map((face) => `${counts(face, stand)}`);
     return [
       ...sideSteps('first', first),
       ...sideSteps('second', second),
       { kind: 'say', text: say.winner },
       ...readingSteps,
+      ...(first.raise + second.raise > 0 ? mightReadings() : []),
       ...targetReadings(both.second),
+      ...sides.flatMap((side) => fateSteps(both[side], stands[side].fate)),
       {
         kind: 'grid',
         title: say.grid,
@@ -154,12 +187,16 @@ export function fightIn(words: OddsWords) {
       first: standOf('first', both, situation),
       second: standOf('second', both, situation),
     };
-    return { bars: [{ outcomes: outcomesOf(stands), asides: [] }], steps: stepsOf(both, stands) };
+    return {
+      bars: [{ outcomes: outcomesOf(stands), asides: asidesOf(stands) }],
+      steps: stepsOf(both, stands),
+    };
   }
 
   /** A fight, by Fight value and number of dice. */
   const fighting: DuelQuestion = {
     id: 'fight',
+    standing: 'usual',
     name: say.name,
     refuse: () => undefined,
     switches: fightSwitches,

@@ -16,6 +16,14 @@ export function attacksOf(fighter: Fighter): number {
   return numberOf(fighter, 'attacks');
 }
 
+export function woundsOf(fighter: Fighter): number {
+  return numberOf(fighter, 'wounds');
+}
+
+export function courageOf(fighter: Fighter): number {
+  return numberOf(fighter, 'courage');
+}
+
 /** 4 of "4/5+". */
 export function fightOf(fighter: Fighter): number {
   return numberOf(fighter, 'fight');

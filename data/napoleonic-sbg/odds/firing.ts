@@ -1,6 +1,10 @@
 import type { Fighter, Situation, Switch } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { canisterStrength, grapeStrength, gunOf, type GunTable, howitzerShell } from '../guns';
+import { fateIn } from './fate';
+import { isGun } from './fighter';
+import { lineIn } from './line';
+import { mightIn } from './might';
 import { scatterIn } from './scatter';
 import type { OddsWords } from './words';
 
@@ -63,6 +67,32 @@ export function firingOf(first: Fighter, situation: Situation): Firing {
   };
 }
 
+/** Whom or what a shot is asked about: the target, a gun itself, a model so many inches away. */
+const marks = ['crew', 'gun', 'near-1', 'near-2', 'near-3', 'near-4'] as const;
+export type Mark = (typeof marks)[number];
+
+/** Only solid shot and shells are said to hurt a gun; only shells and rockets burst. */
+function marksOf(second: Fighter, fired: Shot, hasGourgaud: boolean): readonly Mark[] {
+  const atGun = isGun(second) && (fired === 'round' || fired === 'shell');
+  const near: readonly Mark[] =
+    fired === 'shell'
+      ? marks.slice(2, hasGourgaud ? undefined : -1)
+      : fired === 'rocket'
+        ? ['near-1']
+        : [];
+  return ['crew', ...(atGun ? (['gun'] as const) : []), ...near];
+}
+
+export function markOf(second: Fighter, fired: Shot, situation: Situation): Mark {
+  const some = marksOf(second, fired, isOn(situation, 'gourgaud'));
+  return some.find((mark) => mark === situation['second-mark']) ?? 'crew';
+}
+
+/** Rockets, and shells at targets that nobody sees, have a Scatter chart of their own. */
+function isWide(fired: Shot, set: Situation): boolean {
+  return fired === 'rocket' || (fired === 'shell' && isOn(set, 'unseen'));
+}
+
 const rangeBonus: Readonly<Record<Range, number>> = { far: 0, half: 1, quarter: 2 };
 
 /** The score on which a gun hits. */
@@ -94,16 +124,21 @@ export function strengthOf({ gun, fired, range }: Firing): number {
 export function firingIn(words: OddsWords) {
   const { coverSwitch, scatterSwitch } = scatterIn(words);
 
-  const { gun: say, shot } = words;
+  const { fateSwitches } = fateIn(words);
+  const { lineSwitch } = lineIn(words);
+  const { mightSwitch } = mightIn(words);
+
+  const { gun: say, shot, siege } = words;
 
   /** What can be set for a gun. */
-  function gunSwitches(first: Fighter, set: Situation): readonly Switch[] {
+  function gunSwitches(first: Fighter, second: Fighter, set: Situation): readonly Switch[] {
     const gun = gunOf(first.profile.id);
     if (!gun) return [];
     const shots = shotsOf(first, gun);
     const fired = shotOf(first, gun, set);
     const ranges = rangesOf(fired);
     const side = 'first';
+    const mark = markOf(second, fired, set);
     const labelled = <T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>) =>
       ids.map((id) => ({ id, label: names[id] }));
     return [
@@ -122,11 +157,48 @@ export function firingIn(words: OddsWords) {
       ...(first.profile.nation === 'french-empire'
         ? [{ id: 'gourgaud', side, label: say.gourgaud, help: say.gourgaudHelp } as const]
         : []),
-      ...(isPellets(fired) ? [] : [scatterSwitch(fired === 'rocket' ? 'rocket' : 'small')]),
-      coverSwitch,
-      ...(fired === 'round' || fired === 'shell'
+      ...(fired === 'shell' && mark !== 'gun'
+        ? [{ id: 'unseen', side, label: say.unseen, help: say.unseenHelp } as const]
+        : []),
+      ...mightSwitch('first', first),
+      ...markSwitch(second, fired, set),
+      ...(isPellets(fired) || mark === 'gun'
+        ? []
+        : [scatterSwitch(isWide(fired, set) ? 'rocket' : 'small')]),
+      ...coverSwitches(fired, mark),
+      ...(mark === 'gun' || (mark === 'crew' && (fired === 'round' || fired === 'shell'))
         ? []
         : [{ id: 'second-helmet', side: 'second', label: shot.helmet } as const]),
+      ...(mark === 'gun' ? [] : fateSwitches('second', second, set)),
+    ];
+  }
+
+  function markSwitch(second: Fighter, fired: Shot, set: Situation): readonly Switch[] {
+    const some = marksOf(second, fired, isOn(set, 'gourgaud'));
+    if (some.length < 2) return [];
+    const names = { ...siege.marks, ...(fired === 'rocket' && { 'near-1': siege.inRadius }) };
+    return [
+      {
+        id: 'second-mark',
+        side: 'second',
+        label: siege.mark,
+        choices: some.map((id) => ({
+          id,
+          label: id === 'crew' && !isGun(second) ? siege.target : names[id],
+        })),
+      },
+    ];
+  }
+
+  /** A ball goes through men; a blast is kept off by lying down. */
+  function coverSwitches(fired: Shot, mark: Mark): readonly Switch[] {
+    const isNearShell = fired === 'shell' && mark.startsWith('near');
+    return [
+      ...(fired === 'round' && mark === 'crew' ? [lineSwitch] : []),
+      coverSwitch,
+      ...(isNearShell
+        ? [{ id: 'second-covered', side: 'second', label: siege.covered } as const]
+        : []),
     ];
   }
 

@@ -6,7 +6,8 @@ import { gunOf } from '../guns';
 import type { ShootingItem } from '../weapons';
 import { isGun, strengthOf } from './fighter';
 import { gunHitsOn } from './firing';
-import { weaponsOf, shootingIn } from './shooting';
+import { weaponsOf } from './carried';
+import { toHitIn } from './to-hit';
 import { blowChance } from './wound';
 import type { OddsWords } from './words';
 
@@ -19,7 +20,7 @@ function wounds(strength: number): readonly string[] {
 
 /** What stands on a card, told in these words. */
 export function keyIn(words: OddsWords) {
-  const { toHit } = shootingIn(words);
+  const { toHit } = toHitIn(words);
 
   const { key } = words;
 

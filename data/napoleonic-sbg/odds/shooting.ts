@@ -1,6 +1,7 @@
-import { certain, type Chance, not, times } from '@/lib/odds/chance';
-import { atLeast, atLeastOne } from '@/lib/odds/dice';
-import { type Gate, gateChain, throughGates } from '@/lib/odds/gates';
+import { type Chance, never, times } from '@/lib/odds/chance';
+import { atLeast } from '@/lib/odds/dice';
+import type { Distribution } from '@/lib/odds/distribution';
+import { type Gate, gateChain, type Raisable, raisable, throughGates } from '@/lib/odds/gates';
 import type {
   Answer,
   Aside,
@@ -11,39 +12,36 @@ import type {
   Switch,
 } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
-import { shootingItems, type ShootingItem } from '../weapons';
-import { defenceOf, hasRule, isGun, shootOf } from './fighter';
+import type { ShootingItem } from '../weapons';
+import { barrelsIn } from './barrels';
+import { atLeastSoMany, type Fate, fateIn, readFate, tries, unsaved } from './fate';
+import { idOf, weaponOf, weaponsOf } from './carried';
+import { carries, defenceOf, hasRule, isGun, shootOf } from './fighter';
+import { explosionShort, explosionWounds } from './explosion';
+import { mightIn, raiseOf, shortOfDie } from './might';
 import { scatterIn } from './scatter';
-import { type Blow, woundIn } from './wound';
+import { toHitIn } from './to-hit';
+import { type Blow, shortOfBlow, woundIn } from './wound';
 import type { OddsWords } from './words';
-
-/** What a model can shoot with. */
-export function weaponsOf({ items }: Fighter): readonly ShootingItem[] {
-  return shootingItems.filter(({ name }) => items.includes(name));
-}
-
-function idOf({ name }: ShootingItem): string {
-  return name.toLowerCase().replaceAll(' ', '-');
-}
-
-function weaponOf(first: Fighter, set: Situation): ShootingItem | undefined {
-  const carried = weaponsOf(first);
-  return carried.find((item) => idOf(item) === set['weapon']) ?? carried[0];
-}
-
-/** Every model under a blunderbuss's template is hit on this, whoever fires it. */
-const templateHits = 5;
-
-function isTemplate({ name }: ShootingItem): boolean {
-  return name === 'Blunderbuss';
-}
 
 /** The rolls of a shot, in the order in which they are thrown. */
 interface Rolls {
   /** Until it strikes the target. */
   readonly aim: readonly Gate[];
-  readonly wound: Gate;
-  readonly save: readonly Gate[];
+  readonly wound: Raisable;
+  readonly helmet: readonly Gate[];
+  readonly fate: readonly Gate[];
+}
+
+/** The way past some gates, with what Might raises. */
+function passing(gates: readonly Gate[], raise: number): Chance {
+  return throughGates(gates, { id: 'past', name: '', gravity: 0 }, raise)[0]?.chance ?? never;
+}
+
+/** By how much a blow falls short, or nothing at all where it sets off the grenades of the target. */
+function shortOfShot(second: Fighter, blow: Blow): Distribution<number> {
+  const short = shortOfBlow(blow);
+  return carries(second, 'Grenades') ? explosionShort(short, blow.defence) : short;
 }
 
 /** The strength of a weapon at a range, against the target; Plunket wounds at +1. */
@@ -59,14 +57,19 @@ function blowOf(first: Fighter, second: Fighter, weapon: ShootingItem, situation
 export function shootingIn(words: OddsWords) {
   const { coverGate, coverSwitch, scatterGate, scatterSwitch } = scatterIn(words);
   const { blowSteps, helmetGate, targetReadings, woundGate } = woundIn(words);
+  const { fateGate, fateSteps, fateSwitches } = fateIn(words);
+  const { mightSteps, mightSwitch } = mightIn(words);
+  const { barrelSwitch, barrelsAnswer, firesAll } = barrelsIn(words);
+  const { toHit } = toHitIn(words);
 
   const { shot } = words;
 
-  function switchesOf(first: Fighter, set: Situation): readonly Switch[] {
+  function switchesOf(first: Fighter, second: Fighter, set: Situation): readonly Switch[] {
     const carried = weaponsOf(first);
     const weapon = weaponOf(first, set);
     if (!weapon) return [];
-    const scatters = weapon.scatterInches !== undefined;
+    const isAll = firesAll(weapon, set);
+    const scatters = weapon.scatterInches !== undefined && !isAll;
     return [
       ...(carried.length > 1
         ? [
@@ -89,52 +92,24 @@ export function shootingIn(words: OddsWords) {
       ...(weapon.name === 'Brace of Pistols'
         ? [{ id: 'both', side: 'first' as const, label: shot.both, help: shot.bothHelp }]
         : []),
+      ...barrelSwitch(weapon),
+      ...(isAll ? [] : mightSwitch('first', first)),
       { id: 'second-helmet', side: 'second', label: shot.helmet },
+      ...fateSwitches('second', second, set),
     ];
   }
 
-  /** The score that hits, and how it comes about. */
-  function toHit(
-    first: Fighter,
+  function hitGate(needed: number): Raisable {
+    const ending = { id: 'missed', name: shot.outcomes.missed, gravity: 0 } as const;
+    return raisable(shot.hit(needed), shortOfDie(needed), ending);
+  }
+
+  function rollsOf(
+    [first, second]: readonly [Fighter, Fighter],
     weapon: ShootingItem,
     situation: Situation,
-  ): { readonly needed: number; readonly steps: readonly Step[] } {
-    if (isTemplate(weapon)) {
-      const text = shot.template;
-      return {
-        needed: templateHits,
-        steps: [{ kind: 'say', text, source: words.source('Blunderbuss') }],
-      };
-    }
-    const value = shootOf(first);
-    const isNear = situation['range'] === 'near';
-    const isLarge = isOn(situation, 'large') && weapon.scatterInches !== undefined;
-    const needed = value - (isNear ? 1 : 0) + (isLarge ? 1 : 0);
-    return {
-      needed,
-      steps: [
-        {
-          kind: 'sum',
-          title: shot.toHit,
-          rows: [
-            { label: shot.shoot, amount: value },
-            ...(isNear ? [{ label: shot.half, amount: -1 }] : []),
-            ...(isLarge ? [{ label: shot.largeGame, amount: 1 }] : []),
-          ],
-          total: { label: shot.toHit, value: `${needed}+` },
-          source: words.source('Differences of Range'),
-        },
-      ],
-    };
-  }
-
-  function hitGate(needed: number): Gate {
-    const pass = atLeast(needed);
-    const ending = { id: 'missed', name: shot.outcomes.missed, gravity: 0 } as const;
-    return { label: shot.hit(needed), pass, stops: [{ ending, chance: not(pass) }] };
-  }
-
-  function rollsOf(first: Fighter, weapon: ShootingItem, situation: Situation, blow: Blow): Rolls {
+    blow: Blow,
+  ): Rolls {
     const scatters = weapon.scatterInches !== undefined && !isOn(situation, 'large');
     const unhurt = { id: 'unhurt', name: shot.outcomes.unhurt, gravity: 0 } as const;
     return {
@@ -143,26 +118,29 @@ export function shootingIn(words: OddsWords) {
         ...(scatters ? [scatterGate(situation)] : []),
         coverGate(situation),
       ],
-      wound: woundGate(blow, unhurt),
-      save: helmetGate(isOn(situation, 'second-helmet')),
+      wound: woundGate(blow, unhurt, shortOfShot(second, blow)),
+      helmet: helmetGate(isOn(situation, 'second-helmet')),
+      fate: fateGate(readFate('second', second, situation)),
     };
   }
 
   /** What stands beside the outcomes: two pistols at once, and the wounds of Fatal Accuracy. */
   function asidesOf(
-    wounded: Chance,
-    { aim }: Rolls,
+    { aim, wound, helmet }: Rolls,
     bonus: number,
+    fate: Fate | undefined,
     situation: Situation,
   ): readonly Aside[] {
-    const strikes = aim.reduce((all, { pass }) => times(all, pass), certain);
+    const raise = raiseOf('first', situation);
+    // Might is spent once for both shots; which of them needs it is seen too late to say.
+    const one = passing([...aim, wound, ...helmet], 0);
     return [
-      ...(isOn(situation, 'both')
+      ...(isOn(situation, 'both') && raise === 0
         ? [
             {
               id: 'both',
               name: shot.atLeastOne,
-              value: atLeastOne(2, wounded),
+              value: atLeastSoMany(unsaved(tries(2, one), fate), 1),
               kind: 'chance',
             } as const,
           ]
@@ -172,7 +150,7 @@ export function shootingIn(words: OddsWords) {
             {
               id: 'several',
               name: shot.several,
-              value: times(strikes, atLeast(6 - bonus)),
+              value: times(passing(aim, raise), atLeast(6 - bonus)),
               kind: 'chance',
             } as const,
           ]
@@ -180,51 +158,76 @@ export function shootingIn(words: OddsWords) {
     ];
   }
 
+  function grenadeSteps(second: Fighter, defence: number): readonly Step[] {
+    if (!carries(second, 'Grenades')) return [];
+    const chance = explosionWounds(defence);
+    return [
+      { kind: 'say', text: shot.explosion, source: words.source('Grenades') },
+      { kind: 'list', title: shot.explosionTitle, parts: [{ label: shot.explodes, chance }] },
+    ];
+  }
+
+  function stepsOf(
+    [first, second]: readonly [Fighter, Fighter],
+    weapon: ShootingItem,
+    situation: Situation,
+    blow: Blow,
+    rolls: Rolls,
+  ): readonly Step[] {
+    const gates = [...rolls.aim, rolls.wound, ...rolls.helmet, ...rolls.fate];
+    const scatters = weapon.scatterInches !== undefined && !isOn(situation, 'large');
+    const reading = (text: string): Step => ({ kind: 'say', text, isReading: true });
+    const past = shot.outcomes.wounded;
+    return [
+      ...toHit(first, weapon, situation).steps,
+      ...(scatters
+        ? [
+            { kind: 'say', text: shot.crowd, source: words.source('Scatter') } as const,
+            reading(shot.readings.crowd),
+            reading(shot.readings.order),
+          ]
+        : []),
+      ...blowSteps(blow),
+      ...(blow.bonus > 0 ? [reading(shot.readings.accuracy)] : []),
+      ...grenadeSteps(second, blow.defence),
+      ...targetReadings(second),
+      ...fateSteps(second, readFate('second', second, situation)),
+      gateChain(shot.title, gates, past),
+      ...mightSteps(gates, past, raiseOf('first', situation)),
+    ];
+  }
+
   function answer(first: Fighter, second: Fighter, situation: Situation): Answer {
     const weapon = weaponOf(first, situation);
     if (!weapon) throw new Error(`${first.profile.id} has nothing to shoot with`);
     const blow = blowOf(first, second, weapon, situation);
-    const rolls = rollsOf(first, weapon, situation, blow);
-    const gates = [...rolls.aim, rolls.wound, ...rolls.save];
-    const wounded = gates.reduce((all, { pass }) => times(all, pass), certain);
-    const outcomes = throughGates(gates, {
-      id: 'wounded',
-      name: shot.outcomes.wounded,
-      befalls: 'second',
-      gravity: 3,
-    });
-    const scatters = weapon.scatterInches !== undefined && !isOn(situation, 'large');
-    const reading = (text: string): Step => ({ kind: 'say', text, isReading: true });
+    if (firesAll(weapon, situation)) return barrelsAnswer(second, blow, situation);
+    const rolls = rollsOf([first, second], weapon, situation, blow);
+    const gates = [...rolls.aim, rolls.wound, ...rolls.helmet, ...rolls.fate];
+    const outcomes = throughGates(
+      gates,
+      { id: 'wounded', name: shot.outcomes.wounded, befalls: 'second', gravity: 3 },
+      raiseOf('first', situation),
+    );
+    const asides = asidesOf(rolls, blow.bonus, readFate('second', second, situation), situation);
     return {
-      bars: [{ outcomes, asides: asidesOf(wounded, rolls, blow.bonus, situation) }],
-      steps: [
-        ...toHit(first, weapon, situation).steps,
-        ...(scatters
-          ? [
-              { kind: 'say', text: shot.crowd, source: words.source('Scatter') } as const,
-              reading(shot.readings.crowd),
-              reading(shot.readings.order),
-            ]
-          : []),
-        ...blowSteps(blow),
-        ...(blow.bonus > 0 ? [reading(shot.readings.accuracy)] : []),
-        ...targetReadings(second),
-        gateChain(shot.title, gates, shot.outcomes.wounded),
-      ],
+      bars: [{ outcomes, asides }],
+      steps: stepsOf([first, second], weapon, situation, blow, rolls),
     };
   }
 
   /** A shot of small arms. */
   const shooting: DuelQuestion = {
     id: 'shooting',
+    standing: 'usual',
     name: shot.name,
     refuse: (first) =>
       isGun(first) || weaponsOf(first).length === 0 || Number.isNaN(shootOf(first))
         ? shot.nothing(first.profile.name)
         : undefined,
-    switches: (first, _second, set) => switchesOf(first, set),
+    switches: (first, second, set) => switchesOf(first, second, set),
     answer,
   };
 
-  return { toHit, shooting };
+  return { shooting };
 }

@@ -1,133 +1,157 @@
 import { adaptation } from '../glossary/source';
+import { fire } from './words-of-fire';
 
 /** Every sentence of these odds; other languages have the same shape. */
 export const english = {
+  ...fire,
+
   sides: { first: 'Attacker', second: 'Defender' },
   source: adaptation,
 
-  shot: {
-    name: 'Shooting',
-    nothing: (name: string) => `${name} has nothing to shoot with.`,
-    weapon: 'Weapon',
-    range: 'Range',
-    ranges: { far: 'Beyond half range', near: 'Within half range' },
-    cover: 'In the way',
-    covers: {
-      none: 'Nothing',
-      3: 'Hedge, bushes, rail fence: 3+',
-      4: 'Low wall, solid fence, window: 4+',
-      5: 'High wall, boulder, small window: 5+',
-    },
-    enemies: 'Enemies within scatter range',
-    /** Heads of the columns of a scatter chart. */
-    scatterHeads: {
-      small: { few: '1 or 2', some: '3 to 5', many: '6 or more' },
-      rocket: { few: 'Up to 15', some: '15 to 30', many: '30 or more' },
-    },
-    large: 'Larger game',
-    largeHelp: 'Optional: 1 harder to hit instead of a roll for scatter.',
-    helmet: 'Wears a helmet',
-    both: 'Fires both pistols',
-    bothHelp: 'If he does not move.',
-    title: 'From the shot to the wound',
-    hit: (needed: number) => `Hits on ${needed}+`,
-    scatter: 'Does not scatter',
-    passes: (needed: number) => `Passes what is in the way on ${needed}+`,
-    wounds: (score: string) => `Wounds on ${score}`,
-    cannotWound: 'Cannot wound',
-    noHelmet: 'Helmet does not save: 1 to 5',
-    outcomes: {
-      wounded: 'Wounded',
-      saved: 'Saved by his helmet',
-      unhurt: 'Hit, not wounded',
-      blocked: 'Stopped by what is in the way',
-      other: 'Hits another enemy, whom the opponent picks',
-      own: 'Hits a model of the shooter’s own side, if the opponent names one',
-      astray: 'Scatters and misses',
-      missed: 'Misses',
-    },
-    atLeastOne: 'At least one wound of two shots',
-    several: 'D3 wounds instead of one',
-    toHit: 'Score needed to hit',
-    shoot: 'Shoot value',
-    half: 'Within half range',
-    largeGame: 'Larger game',
-    template: 'Every model under the template is hit on 5 or more, at any range.',
-    chart: (strength: number, defence: number, score: string) =>
-      `Strength ${strength} against Defence ${defence}: ${score} on the Wound Chart.`,
-    double: (first: string, second: string) =>
-      `${first}/${second} is a 6 and then, on a second die, ${second} or more.`,
-    cannot: 'The chart has a dash: such a blow cannot wound.',
-    bonus: 'One is added when rolling to wound.',
-    crowd:
-      'Each hit by a weapon that scatters is rolled for: 6 is the target, 1 is the opponent’s to use, and what lies between depends on how many enemies stand near.',
-    readings: {
-      crowd:
-        'The chart begins with one enemy: a target alone is taken to stand in its first column.',
-      bonus: 'The bonus is taken to count on each die of a double roll.',
-      order:
-        'Scatter is taken to come before what is in the way. For the first target the order changes nothing.',
-      crew: 'The target is one of the crew.',
-      armour: 'What Heavy Armour adds to Defence stands in the core rulebook and is not counted.',
-      core: 'Fate and Might are the core rulebook’s and not counted; a wound takes one of the Wounds of the target.',
-      one: 'A score of 1 on the chart is taken to be certain.',
-      accuracy:
-        'D3 wounds are taken to come with a die that shows 6 or more with the bonus counted, before helmets.',
-    },
+  might: {
+    name: 'Might',
+    none: 'Not spent',
+    points: (points: number) => (points === 1 ? 'Up to 1 point' : `Up to ${points} points`),
+    help: 'Raises dice that fall short, by one for each point.',
+    printed:
+      'The source says that Might changes rolls, and that a Master Gunner spends his for his gun.',
+    reading:
+      'What a point does is the core rulebook’s: taken as one more on one die, spent only where it is enough, to hit and to wound, not for scatter or what is in the way.',
+    title: (past: string) => `With Might: ${past}`,
+    without: 'Without Might',
   },
 
-  gun: {
-    name: 'Gun',
-    none: (name: string) => `${name} is no gun.`,
-    shot: 'Shot',
-    shots: {
-      round: 'Round shot',
-      grape: 'Grape shot',
-      canister: 'Canister shot',
-      shell: 'Shell',
-      rocket: 'Rocket',
+  fate: {
+    name: 'Fate saves on',
+    none: 'Not counted',
+    help: 'The score is in the core rulebook, not in this source.',
+    on: (score: number) => (score === 6 ? '6' : `${score}+`),
+    spent: 'Points of Fate',
+    points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+    fails: (points: number, score: number) =>
+      `Fate does not save, ${points === 1 ? '1 point' : `${points} points`} on ${score === 6 ? '6' : `${score}+`}`,
+    saved: 'Saved by Fate',
+    printed: 'The source gives points of Fate and says that Fate saves a wound, not on what score.',
+    notCounted: 'Fate is not counted until its score is set.',
+    reading:
+      'The score is the player’s. Points are taken to be spent one after the other while there is a wound to save.',
+  },
+
+  courage: {
+    name: 'Courage',
+    question: 'Courage test',
+    here: 'Courage here',
+    open: 'This source says what changes Courage, not how it is tested: that is the core rulebook’s. Set the dice and the total of your rulebook, and the chance stands here.',
+    dice: 'Dice of a test',
+    diceHelp: 'As the core rulebook says; the source does not.',
+    diceNone: 'Not set',
+    diceOf: (dice: number) => (dice === 1 ? '1 die and Courage' : `${dice} dice and Courage`),
+    total: 'Total that passes',
+    reaches: (total: number) => `${total} or more`,
+    test: 'Test',
+    tests: {
+      any: 'Any',
+      broken: 'The force is broken',
+      alone: 'Alone, nobody within 6″',
+      dive: 'Dive for Cover!',
+      terror: 'Charging what is terrifying',
+      wall: 'Charging a wall of spears',
     },
-    range: 'Range',
-    ranges: {
-      far: 'Beyond half range',
-      half: 'Within half range',
-      quarter: 'Within a quarter of the range',
+    circle: 'Comrade’s Sphere of Influence',
+    circleHelp: 'Of equal or higher rank: 6″, of an officer 12″.',
+    circles: {
+      none: 'None',
+      near: 'Within one',
+      failed: 'Within that of an officer who failed when broken',
     },
-    crew: 'Crew',
-    crews: { trained: 'All trained', untrained: 'One or more untrained' },
-    gourgaud: 'Gourgaud within 6″',
-    gourgaudHelp: 'First Ordnance Officer: +1 on the Scatter chart, and fuses are always right.',
-    enemies: 'Enemies within scatter range',
-    title: 'From the gun to the target',
-    base: 'Guns hit on',
-    near: 'Within half range',
-    nearer: 'Within a quarter',
-    untrained: 'With untrained crew a gun hits on 6 alone, whatever the range.',
-    rocket: 'Rockets hit on 5 or more and have no bonus for range.',
-    gunner: 'Master Gunner: two dice to hit and to scatter, the higher counts.',
-    hit: (needed: number) => `Hits on ${needed}+`,
-    fuse: 'Fuse is right on 2+',
-    outcomes: {
-      killed: 'Killed',
-      wounded: 'Wounded',
-      down: 'Knocked down',
-      unhurt: 'Hit, not wounded',
-      early: 'Shell bursts too soon',
+    banner: 'Banner within 3″',
+    music: 'Musician within 12″ or bagpipes within 16″',
+    pipes: 'Bagpipes within 16″',
+    general: 'General within 24″',
+    resent: 'Wellington on the table, 1810 or later',
+    napoleon: 'Napoleon on the table: passes',
+    aide: 'His General lives: passes',
+    lasalle: 'Lasalle within 8″: tests again',
+    bonus: {
+      circle: 'Sphere of Influence',
+      failed: 'Officer who failed',
+      banner: 'Banner',
+      music: 'Music',
+      general: 'General',
+      onFoot: 'Dragoon on foot',
+      resent: 'Resent',
+      greys: 'Scots Greys',
     },
-    outright:
-      'Whoever is wounded is killed outright, whatever his Wounds; whoever is only hit is knocked down.',
-    pellets: (strength: number) =>
-      `No roll for scatter. The model hit and all within the radius take a hit of Strength ${strength}, which neither kills outright nor knocks down.`,
-    rapid: 'Killed in a turn of D3 rockets, on the average',
-    noHelmet: 'A helmet is no help against round shot or a shell.',
-    readings: {
-      pellets:
-        'The bonus for range is taken to go by the range of round shot, so that grape and canister are always within half of it.',
-      shell: 'The bonus for range of a shell is taken to go by its own range of 80″.',
-      helmet: 'A helmet is taken to save from a rocket’s death blow.',
-      line: 'Models behind the target, which round shot can strike as well, are not counted.',
-      near: 'Models near the target, which shells and rockets hurt as well, are not counted.',
+    passes: 'Passes',
+    failures: {
+      fails: 'Fails',
+      flees: 'Flees towards the table edge',
+      rallies: 'Flees towards his friends',
+      dives: 'Dives for cover',
+      stays: 'May not charge',
     },
+    without: (courage: number) => `Passes with Courage ${courage}, without modifiers`,
+    discipline: 'Flees past a Disciplinarian, who kills him',
+    rules:
+      'One Sphere of Influence counts, whoever’s it is; banner, music and General count besides. An officer who failed turns his into −1.',
+    after: {
+      broken: 'Who fails runs for the nearest table edge and does not strike on his way.',
+      alone: 'Who fails rolls a die: 1 to 3 to the table edge, 4 to 6 to the nearest friend.',
+      dive: 'Whoever is hit and not killed, or stands within 3″ of one who is shot dead, tests; who fails takes cover and does nothing more this turn.',
+      terror: 'Who fails does not charge.',
+      wall: 'Horsemen without a lance test before they charge two or more spears.',
+    },
+    again: 'Who fails within 8″ of Lasalle tests once more.',
+    core: 'The dice of a test and the total that passes are not printed in this source; they are as the player set them. Will and Stand Fast are the core rulebook’s and not counted.',
+    list: (dice: number, total: number) =>
+      `Chance to pass: ${dice === 1 ? '1 die' : `${dice} dice`} and Courage make ${total}`,
+    at: (courage: number) => `Courage ${courage}`,
+    free: 'He passes without a roll.',
+  },
+
+  brave: {
+    name: 'Le brave des braves',
+    notHe: (name: string) => `${name} has no such Might.`,
+    uses: 'Uses of Might',
+    left: (points: number) =>
+      points === 0 ? 'Nothing left' : points === 1 ? '1 point left' : `${points} points left`,
+    free: 'A use costs nothing',
+    mean: 'Uses until nothing is left, on the average',
+    rules: 'For each use two dice are thrown: 7 or more, and the point is not lost.',
+    until: 'Once nothing is left, no further use is counted.',
+  },
+
+  banner: {
+    name: 'Struggle for a banner',
+    none: (name: string) => `${name} carries no banner.`,
+    taken: 'Attacker takes the banner',
+    kept: 'Defender keeps it',
+    undecided: 'Equal, with equal Fight',
+    rules: (first: number, second: number) =>
+      `The victor of a fight can try: ${first === 1 ? '1 die' : `${first} dice`} against ${second === 1 ? '1 die' : `${second} dice`}, one for each Attack.`,
+    fight: (first: number, second: number) =>
+      `The higher score has it; equal, the higher Fight: ${first} against ${second}.`,
+    reading: 'What decides with equal Fight, too, is not printed: kept apart here.',
+  },
+
+  wall: {
+    name: 'Wall of spears',
+    notMounted: (name: string) => `${name} is not mounted.`,
+    lance: (name: string) => `${name} has a lance, which undoes the wall.`,
+    noSpear: (name: string) => `${name} has no bayonet or pike.`,
+    spears: 'Spearmen in the wall',
+    horse: 'Defence of the horse',
+    horseHelp: 'Horses have no profile in this source.',
+    unknown: 'Not set',
+    free: 'The wall does nothing',
+    struck: (hits: number) => `Horse takes ${hits === 1 ? '1 hit' : `${hits} hits`} of Strength 4`,
+    wounded: 'Horse wounded',
+    unhurt: 'Horse hit, not wounded',
+    rules: (fight: number, hits: number) =>
+      `The defender rolls a die: less than Fight ${fight}, and the horse takes a hit of Strength 4 for each spearman past the first, here ${hits}.`,
+    greys: 'Against Scots Greys one is added to that die.',
+    notPrinted: 'A horse’s Defence is not printed here: set it, and its wounds are counted.',
+    courage: 'The Courage test before the charge is asked by itself.',
   },
 
   fight: {
@@ -166,6 +190,7 @@ export const english = {
       beaten: (who: string) => `${who} beaten, not wounded`,
       undecided: 'Undecided',
     },
+    killed: (who: string, wounds: number) => `${who} killed: ${wounds} wounds or more`,
     grid: 'The highest dice',
     penalties: {
       gun: 'A gun without a bayonet is 1 off to win the fight.',
@@ -182,6 +207,8 @@ export const english = {
         'What decides when dice and Fight are equal is not printed in the adaptation: kept apart here.',
       blows: 'The winner is taken to strike one blow for each die, all with his own Strength.',
       less: 'The 1 off is taken from the highest die.',
+      raise:
+        'Might raises the highest die alone, to 6 at most; where both have some, both are taken to raise as far as they can.',
       twoHanded:
         'That a two-handed weapon is 1 off is read from Brute Strength; what it gains when wounding stands in the core rulebook and is not counted.',
     },

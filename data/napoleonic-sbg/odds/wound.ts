@@ -1,9 +1,11 @@
-import { certain, type Chance, never, not, times } from '@/lib/odds/chance';
+import { certain, type Chance, never, not } from '@/lib/odds/chance';
 import { atLeast } from '@/lib/odds/dice';
-import type { Ending, Gate } from '@/lib/odds/gates';
+import type { Distribution } from '@/lib/odds/distribution';
+import { type Ending, type Gate, type Raisable, raisable } from '@/lib/odds/gates';
 import type { Fighter, Step } from '@/lib/odds/question';
 import { toWound, type WoundScore } from '../to-wound';
 import { carries, isGun } from './fighter';
+import { shortOfEach } from './might';
 import type { OddsWords } from './words';
 
 /** Dice that a score of the chart asks for: "6/4" a 6 and then a 4. */
@@ -11,10 +13,15 @@ function scoresOf(score: WoundScore): readonly number[] {
   return (score ?? '').split('/').filter(Boolean).map(Number);
 }
 
+/** By how much the dice fall short of wounding; beyond all reach where the chart has a dash. */
+function shortOfScore(score: WoundScore, bonus: number): Distribution<number> {
+  if (score === null) return new Map([[Number.POSITIVE_INFINITY, certain]]);
+  return shortOfEach(scoresOf(score).map((one) => one - bonus));
+}
+
 /** Chance to wound on a score of the chart; a bonus counts on each die. */
 export function woundChance(score: WoundScore, bonus = 0): Chance {
-  if (score === null) return never;
-  return scoresOf(score).reduce((all, one) => times(all, atLeast(one - bonus)), certain);
+  return shortOfScore(score, bonus).get(0) ?? never;
 }
 
 /** "4+"; "6/4" as the chart prints it. */
@@ -32,6 +39,10 @@ export interface Blow {
 
 export function blowChance({ strength, defence, bonus }: Blow): Chance {
   return woundChance(toWound(strength, defence), bonus);
+}
+
+export function shortOfBlow({ strength, defence, bonus }: Blow): Distribution<number> {
+  return shortOfScore(toWound(strength, defence), bonus);
 }
 
 /** A helmet saves on a 6. */
@@ -63,14 +74,14 @@ export function woundIn(words: OddsWords) {
   }
 
   /** The roll to wound, which ends in `unhurt` where it fails. */
-  function woundGate(blow: Blow, unhurt: Ending): Gate {
-    const pass = blowChance(blow);
+  function woundGate(
+    blow: Blow,
+    unhurt: Ending,
+    short: Distribution<number> = shortOfBlow(blow),
+  ): Raisable {
     const score = toWound(blow.strength, blow.defence);
-    return {
-      label: score === null ? shot.cannotWound : shot.wounds(scoreWords(score)),
-      pass,
-      stops: [{ ending: unhurt, chance: not(pass) }],
-    };
+    const label = score === null ? shot.cannotWound : shot.wounds(scoreWords(score));
+    return raisable(label, short, unhurt);
   }
 
   /** The save of a helmet, where the target wears one that helps. */
@@ -91,7 +102,7 @@ export function woundIn(words: OddsWords) {
     return [
       ...(isGun(second) ? [shot.readings.crew] : []),
       ...(carries(second, 'Heavy Armour') ? [shot.readings.armour] : []),
-      shot.readings.core,
+      shot.readings.wounds,
     ].map((text): Step => ({ kind: 'say', text, isReading: true }));
   }
 

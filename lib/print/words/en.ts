@@ -44,6 +44,11 @@ export const english: PaperWords = {
     table: 'This game',
     national: 'National feature',
   },
+  missing: {
+    title: 'To buy or paint',
+    head: ['Profile', 'Needed', 'Owned', 'To get'],
+    none: 'You own every model of this list.',
+  },
   code: {
     title: 'Check this list',
     scan: (address) =>

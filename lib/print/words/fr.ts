@@ -73,6 +73,11 @@ export const french: PaperWords = {
     table: 'Cette partie',
     national: 'Trait national',
   },
+  missing: {
+    title: 'À acheter ou à peindre',
+    head: ['Profil', 'Il faut', 'Vous avez', 'Il manque'],
+    none: 'Vous possédez toutes les figurines de cette liste.',
+  },
   code: {
     title: 'Vérifier cette liste',
     scan: (address) =>

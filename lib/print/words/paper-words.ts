@@ -44,6 +44,13 @@ export interface PaperWords {
     readonly colon: string;
   };
   readonly notes: Readonly<Record<GlossaryKind, string>> & { readonly atTheTable: string };
+  /** What the player does not own of a list. */
+  readonly missing: {
+    readonly title: string;
+    /** Profile, models that the list has, models owned, models to get. */
+    readonly head: readonly [string, string, string, string];
+    readonly none: string;
+  };
   readonly code: {
     readonly title: string;
     scan(address: string): string;

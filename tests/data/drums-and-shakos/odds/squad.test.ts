@@ -98,7 +98,7 @@ describe('a whole turn', () => {
     const counts = new Map<string, number>();
     for (const [, models = ''] of rows)
       for (const part of models.split(', ')) {
-        const [count = '', name = ''] = part.split(' × ');
+        const [count = '', name = ''] = part.split('\u00a0× ');
         counts.set(name, (counts.get(name) ?? 0) + Number(count));
       }
     expect([...counts].toSorted()).toEqual(

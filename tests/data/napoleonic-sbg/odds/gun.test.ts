@@ -77,6 +77,18 @@ describe('other shot', () => {
     expect(told(ask('gun', rockets, man).asides[0]?.value ?? { ways: 0n, of: 1n })).toBe('2/27');
   });
 
+  test('a shell at an unseen target scatters by the chart of the rockets', () => {
+    const howitzer = model('french-empire/6-howitzer');
+    const [question] = odds.duels.filter(({ id }) => id === 'gun');
+    const columnsOf = (set: Readonly<Record<string, string>>) =>
+      question
+        ?.switches(howitzer, man, { shot: 'shell', ...set })
+        .find(({ id }) => id === 'enemies-near')
+        ?.choices?.map(({ label }) => label);
+    expect(columnsOf({})).toEqual(['1 or 2', '3 to 5', '6 or more']);
+    expect(columnsOf({ unseen: 'on' })).toEqual(['Up to 15', '15 to 30', '30 or more']);
+  });
+
   test('men are no guns', () => {
     const [question] = odds.duels.filter(({ id }) => id === 'gun');
     expect(question?.refuse(man, gun)).toMatch(/no gun/);

@@ -4,7 +4,7 @@ import { ruleset } from '@/data/napoleonic-sbg/ruleset';
 import type { Bar, Fighter, Situation } from '@/lib/odds/question';
 import { readSituation } from '@/lib/odds/situation';
 import { fighterOf } from '@/lib/rules/fighter';
-import { told } from '../../../odds/count';
+import { everyThrow, told } from '../../../odds/count';
 
 /** The odds as they are told in English. */
 export const odds = oddsIn(english);
@@ -37,5 +37,26 @@ export function ends(
     ask(id, first, second, set).outcomes.flatMap((one) =>
       one.chance.ways > 0n ? [[one.id, told(one.chance)]] : [],
     ),
+  );
+}
+
+export type Faces = readonly number[];
+
+/** Whatever every throw of so many dice comes to, in shares of all. */
+export function byThrowing(
+  dice: number,
+  endOf: (faces: Faces) => string,
+): Readonly<Record<string, string>> {
+  const throws = everyThrow(dice);
+  const count: Record<string, number> = {};
+  for (const faces of throws) {
+    const end = endOf(faces);
+    count[end] = (count[end] ?? 0) + 1;
+  }
+  return Object.fromEntries(
+    Object.entries(count).map(([end, ways]) => [
+      end,
+      told({ ways: BigInt(ways), of: BigInt(throws.length) }),
+    ]),
   );
 }

@@ -1,5 +1,3 @@
-import { isObject } from './check-list';
-
 /** A list that was sealed here, as it was then: later edits of the list never touch it. */
 export interface OwnSeal {
   readonly id: string;
@@ -35,6 +33,10 @@ const texts: Readonly<Record<SealRow['kind'], readonly string[]>> = {
   own: ['id', 'code', 'reveal', 'name', 'ruleset', 'nation'],
   kept: ['id', 'code', 'name'],
 };
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 function isOpened(value: unknown): boolean {
   if (value === undefined) return true;

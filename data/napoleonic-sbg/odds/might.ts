@@ -1,0 +1,88 @@
+import type { Chance } from '@/lib/odds/chance';
+import { faces } from '@/lib/odds/dice';
+import { type Distribution, evenly, follow, mapEach, together } from '@/lib/odds/distribution';
+import { type Gate, throughGates } from '@/lib/odds/gates';
+import type { Fighter, Side, Situation, Step, Switch } from '@/lib/odds/question';
+import { ofSide } from './fighter';
+import type { OddsWords } from './words';
+
+/** By how much one die falls short of a score. */
+export function shortOfDie(score: number): Distribution<number> {
+  return evenly(faces.map((face) => Math.max(0, score - face)));
+}
+
+/** By how much the higher of two dice falls short. */
+export function shortOfBest(dice: 1 | 2, score: number): Distribution<number> {
+  const one = shortOfDie(score);
+  return dice === 1 ? one : together(one, one, Math.min);
+}
+
+/** By how much dice fall short in all that must each reach their score, one after the other. */
+export function shortOfEach(scores: readonly number[]): Distribution<number> {
+  return scores.reduce<Distribution<number>>(
+    (before, score) => follow(before, (sum) => mapEach(shortOfDie(score), (short) => sum + short)),
+    new Map([[0, { ways: 1n, of: 1n }]]),
+  );
+}
+
+/** Points of Might that can be spent on the rolls of a side; a Master Gunner spends his for the gun. */
+function mightOf({ profile, options }: Fighter): number {
+  if (options.has('master-gunner')) return 1;
+  return Number(profile.stats['might'] ?? '') || 0;
+}
+
+/** What is set for Might: by how much rolls are raised in all. */
+export function raiseOf(side: Side, situation: Situation): number {
+  return Number(situation[ofSide(side, 'might')]) || 0;
+}
+
+/** Might, told in these words. */
+export function mightIn({ might: say, source }: OddsWords) {
+  function mightSwitch(side: Side, fighter: Fighter): readonly Switch[] {
+    const most = mightOf(fighter);
+    if (most === 0) return [];
+    const points = Array.from({ length: most + 1 }, (_, at) => at);
+    return [
+      {
+        id: ofSide(side, 'might'),
+        side,
+        label: say.name,
+        help: say.help,
+        choices: points.map((count) => ({
+          id: `${count}`,
+          label: count === 0 ? say.none : say.points(count),
+        })),
+      },
+    ];
+  }
+
+  /** What the source says of Might, what is taken, and what it brings on this way past the gates. */
+  function mightSteps(gates: readonly Gate[], past: string, raise: number): readonly Step[] {
+    if (raise === 0) return [];
+    const chanceWith = (points: number): Chance =>
+      throughGates(gates, { id: 'past', name: past, gravity: 0 }, points)[0]?.chance ?? {
+        ways: 0n,
+        of: 1n,
+      };
+    return [
+      ...readings(),
+      {
+        kind: 'list',
+        title: say.title(past),
+        parts: Array.from({ length: raise + 1 }, (_, points) => ({
+          label: points === 0 ? say.without : say.points(points),
+          chance: chanceWith(points),
+        })),
+      },
+    ];
+  }
+
+  function readings(): readonly Step[] {
+    return [
+      { kind: 'say', text: say.printed, source: source('Grenades; Modifying Cannon') },
+      { kind: 'say', text: say.reading, isReading: true },
+    ];
+  }
+
+  return { mightSwitch, mightSteps, mightReadings: readings };
+}
