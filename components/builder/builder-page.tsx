@@ -4,14 +4,11 @@ import { useSearchParams } from 'next/navigation';
 import { lazy, useEffect } from 'react';
 import { rememberRuleset } from '@/lib/store/presence';
 import { useList } from '@/lib/store/use-list';
-import { fetchLikelyRuleset } from '../rulesets/fetch-likely';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
 import { BenchSkeleton } from './bench-skeleton';
 import { Builder } from './builder';
 
 const MissingList = lazy(async () => ({ default: (await import('./missing-list')).MissingList }));
-
-if (typeof window !== 'undefined') fetchLikelyRuleset();
 
 /** The list that the address names, on the desk; or why it is not there, and ways on. */
 export function BuilderPage() {
