@@ -40,7 +40,8 @@ async function load(id: string, language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-function useKnown(ids: Iterable<string>): Known {
+/** Every ruleset that is here by now, and which of these could not be fetched. */
+export function useRulesetsOrWhy(ids: Iterable<string>): Known {
   const language = useLanguage();
   const key = [...new Set(ids)].sort().join(' ');
   useEffect(() => {
@@ -53,21 +54,16 @@ function useKnown(ids: Iterable<string>): Known {
   );
 }
 
-/** Every ruleset that is here by now, and which of these could not be fetched. */
-export function useRulesetsOrWhy(ids: Iterable<string>): Known {
-  return useKnown(ids);
-}
-
 /** Every ruleset that is here by now; those with these ids are fetched, each once. */
 export function useRulesets(ids: Iterable<string>): Rulesets {
-  return useKnown(ids).rulesets;
+  return useRulesetsOrWhy(ids).rulesets;
 }
 
 /** The ruleset with this id, once it is here; or why it does not come. */
 export function useRulesetOrWhy(
   id: string | undefined,
 ): Ruleset | 'unknown' | 'failed' | undefined {
-  const { rulesets, failed } = useKnown(id === undefined ? [] : [id]);
+  const { rulesets, failed } = useRulesetsOrWhy(id === undefined ? [] : [id]);
   if (id === undefined) return undefined;
   if (!cardOf(id)) return 'unknown';
   return rulesets.get(id) ?? (failed.has(id) ? 'failed' : undefined);
