@@ -128,10 +128,16 @@ function Count({
     setRefused(false);
     if (typing === 'counts') goTo(wholeNumber(text, min, max) ?? start);
   };
+  /** What it was made already by typing, where every key counts. */
+  const given =
+    typing === 'counts' && typed !== undefined
+      ? (wholeNumber(typed, min, max) ?? before)
+      : undefined;
   const leave = (number: number) => {
     setTyped(undefined);
     setRefused(false);
-    goTo(number);
+    // Another tab may have made it something else since: that stays.
+    if (given === undefined || (number !== given && value === given)) goTo(number);
   };
   const take = () => {
     if (typed === undefined) return;

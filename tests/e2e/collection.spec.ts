@@ -125,6 +125,18 @@ test('a count is kept as it is typed, and none that is no whole number', async (
   await counts(page, 'Hussar').press('Escape');
   await expect(counts(page, 'Hussar')).toHaveValue('12');
 
+  // A number that has been kept is not written again over what another tab made of it.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await counts(page, 'Hussar').fill('40');
+  await expect(counts(other, 'Hussar')).toHaveValue('40');
+  await other.getByRole('button', { name: 'One Hussar more' }).click();
+  await expect(page.getByText('41 models of this nation')).toBeVisible();
+  await counts(page, 'Hussar').press('Enter');
+  await expect(counts(page, 'Hussar')).toHaveValue('41');
+  await expect(counts(other, 'Hussar')).toHaveValue('41');
+  await other.close();
+
   // Who stands on no roster is named, and taken only when that is wanted.
   const table =
     'ruleset,profile,name,owned\n__proto__,toString,,3\ndrums-and-shakos,france/hussar,"a\nb",7\n';
