@@ -36,8 +36,14 @@ export interface Haul {
   readonly refusals: readonly Refusal[];
   /** Lines of texts that belong to none of their lists. */
   readonly notes: readonly Note[];
-  /** There is a backup among it: when it was made, if it says so, and what it holds besides. */
-  readonly backup?: { readonly made?: number; readonly beside?: BesideRead };
+  /** There is a backup among it, or several. */
+  readonly backup?: BackupHaul;
+}
+
+/** When a backup was made, if it says so, and what it holds besides lists. */
+export interface BackupHaul {
+  readonly made?: number;
+  readonly beside: BesideRead | undefined;
 }
 
 /** Which part of an input: its file, and its number where the file holds several lists. */
@@ -55,10 +61,9 @@ async function add(
   const { backup } = input;
   const beside = backup && (await readFields(backup.beside));
   if (backup) {
-    const before = into.backup?.beside;
-    const both = before && beside ? joined(before, beside) : (before ?? beside);
     const { made } = backup;
-    into.backup = { ...(made !== undefined && { made }), ...(both && { beside: both }) };
+    const own: BackupHaul = { ...(made !== undefined && { made }), beside };
+    into.backup = into.backup ? joined(into.backup, own) : own;
   }
   // That it has no list is no fault of one that has other things.
   if (backup?.isBare && beside) return;
@@ -82,16 +87,25 @@ async function readFields(fields: Extra): Promise<BesideRead | undefined> {
   return readBeside(fields);
 }
 
-/** What two backups hold. Of two counts of one profile the later file's is shown. */
-function joined(a: BesideRead, b: BesideRead): BesideRead {
-  const collection = new Map(a.collection);
-  for (const [ruleset, counts] of b.collection)
-    collection.set(ruleset, new Map([...(a.collection.get(ruleset) ?? []), ...counts]));
+/** What two backups hold. Of two counts of one profile that of the newer backup is shown. */
+function joined(a: BackupHaul, b: BackupHaul): BackupHaul {
+  const [older, newer] = (b.made ?? 0) < (a.made ?? 0) ? [b, a] : [a, b];
+  return { ...older, ...newer, beside: joinedBeside(older.beside, newer.beside) };
+}
+
+function joinedBeside(
+  older: BesideRead | undefined,
+  newer: BesideRead | undefined,
+): BesideRead | undefined {
+  if (!older || !newer) return older ?? newer;
+  const collection = new Map(older.collection);
+  for (const [ruleset, counts] of newer.collection)
+    collection.set(ruleset, new Map([...(older.collection.get(ruleset) ?? []), ...counts]));
   return {
-    games: [...a.games, ...b.games],
-    seals: [...a.seals, ...b.seals],
+    games: [...older.games, ...newer.games],
+    seals: [...older.seals, ...newer.seals],
     collection,
-    damaged: [...a.damaged, ...b.damaged],
+    damaged: [...older.damaged, ...newer.damaged],
   };
 }
 

@@ -41,18 +41,30 @@ function byName(records: readonly ListRecord[]): ReadonlyMap<string, readonly Li
   return names;
 }
 
+function isTwin(a: KeptList, b: KeptList): boolean {
+  const isBinned = ({ deleted }: KeptList) => deleted !== undefined;
+  const text = ({ list }: KeptList) => JSON.stringify(formatDocument(list));
+  return isBinned(a) === isBinned(b) && text(a) === text(b);
+}
+
 function standBackup(
   candidates: readonly (Candidate & { readonly kept: KeptList })[],
   { lists, deleted }: Present,
   into: Map<Candidate, Standing>,
 ): void {
   const records = new Map([...lists, ...deleted].map((record) => [record.id, record]));
+  const seen = new Map<string, KeptList>();
   const plan = planRestore({ lists: candidates.map(({ kept }) => kept) }, [...records.values()]);
   for (const [at, planned] of plan.entries()) {
     const candidate = candidates[at];
     const record = 'present' in planned ? records.get(planned.present.id) : undefined;
     if (!candidate) continue;
-    if (!record || planned.state === 'new') into.set(candidate, { state: 'new' });
+    const { kept } = candidate;
+    const twin = seen.get(kept.id);
+    seen.set(kept.id, kept);
+    // Two backups of one device, which mostly hold the same.
+    if (twin && isTwin(twin, kept)) into.set(candidate, { state: 'twin' });
+    else if (!record || planned.state === 'new') into.set(candidate, { state: 'new' });
     else if (planned.state === 'different')
       into.set(candidate, { state: 'different', record, newer: planned.newer });
     else into.set(candidate, { state: planned.isBinned ? 'binned' : 'same', record });

@@ -27,12 +27,10 @@ export function useBeside(read: BesideRead | undefined) {
   const games = useLive<SideSnapshot<Game>>(store?.games.all, unreadSide);
   const seals = useLive<SideSnapshot<SealRow>>(store?.seals.live, unreadSide);
   const owned = useLive<SideSnapshot<OwnedRow>>(store?.owned.live, unreadSide);
+  const [said, setSaid] = useState<Partial<Readonly<Record<Part, boolean>>>>({});
   // Counts of the player's own are changed only when he says so.
-  const [chosen, setChosen] = useState<Readonly<Record<Part, boolean>>>({
-    games: true,
-    seals: true,
-    collection: false,
-  });
+  const hasCounts = owned.rows.length + owned.damaged.length > 0;
+  const chosen = { games: true, seals: true, collection: !hasCounts, ...said };
   const plan = useMemo(
     () =>
       read && {
@@ -64,7 +62,7 @@ export function useBeside(read: BesideRead | undefined) {
     counts,
     isLoading: read !== undefined && (games.isLoading || seals.isLoading || owned.isLoading),
     chosen,
-    choose: (part: Part, isChosen: boolean) => setChosen({ ...chosen, [part]: isChosen }),
+    choose: (part: Part, isChosen: boolean) => setSaid({ ...said, [part]: isChosen }),
     wanted,
     isAnyWanted:
       (chosen.games && todo.games > 0) ||

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Candidate, readBrought } from '@/components/receive/read-sources';
+import { standingsOf } from '@/components/receive/standing';
+import { besideFields } from '@/lib/backup/beside';
+import { type KeptList, formatBackup } from '@/lib/share/backup';
+import { muster } from '../../fixtures/muster';
+import { owned } from '../../fixtures/owned';
+
+const kept = (id: string, name: string, more: Partial<KeptList> = {}): KeptList => ({
+  id,
+  created: 1,
+  changed: 2,
+  list: muster('drums-and-shakos', 'france', ['sapper'], { name }),
+  ...more,
+});
+
+function backup(name: string, made: number, lists: readonly KeptList[], hussars: number): File {
+  const collection = owned(['drums-and-shakos', 'france/hussar', hussars]);
+  const fields = besideFields({ games: [], seals: [], collection });
+  return new File([formatBackup(lists, made, fields)], name);
+}
+
+const read = (files: readonly File[]) =>
+  readBrought(
+    { files },
+    () => undefined,
+    () => false,
+  );
+
+const stateOf = (candidates: readonly Candidate[]) => {
+  const standings = standingsOf(candidates, { lists: [], deleted: [] });
+  return candidates.map((candidate) => standings.get(candidate)?.state);
+};
+
+test.each([['older first'], ['newer first']])(
+  'of two backups, %s, the newer one’s counts stand, and the same list counts once',
+  async (order) => {
+    const older = backup('older.json', 1000, [kept('a', 'Left'), kept('b', 'Right')], 7);
+    const newer = backup('newer.json', 2000, [kept('a', 'Left'), kept('b', 'Right, moved')], 9);
+    const haul = await read(order === 'older first' ? [older, newer] : [newer, older]);
+    expect(haul.backup?.made).toBe(2000);
+    expect(haul.backup?.beside?.collection).toEqual(
+      owned(['drums-and-shakos', 'france/hussar', 9]),
+    );
+    expect(stateOf(haul.candidates)).toEqual(['new', 'new', 'twin', 'new']);
+  },
+);
+
+test('a list that is deleted in one of them comes from both', async () => {
+  const one = backup('one.json', 1000, [kept('a', 'Left')], 7);
+  const two = backup('two.json', 2000, [kept('a', 'Left', { deleted: 3 })], 7);
+  expect(stateOf((await read([one, two])).candidates)).toEqual(['new', 'new']);
+});
