@@ -44,7 +44,7 @@ export function Shelf({
   const words = useWords(shelfWords);
   useTitle(words.title);
   const shelf = useShelf();
-  const { actions, trouble, gone, renaming, sharing, fresh } = useShelfActions();
+  const { actions, trouble, gone, leftOut, renaming, sharing, fresh } = useShelfActions();
   const today = useToday();
   const [isBinOpen, setBinOpen] = useState(false);
   /** What is being brought in; nothing in it yet while the player is asked. */
@@ -98,6 +98,7 @@ export function Shelf({
         <p>{isLoading || isEmpty ? words.keptHere : words.lists(lists.length)}</p>
       </PageHead>
       {trouble && <TroubleNotice trouble={trouble} onClose={actions.closeTrouble} />}
+      {leftOut > 0 && <Notice onClose={actions.closeLeftOut}>{words.leftOut(leftOut)}</Notice>}
       {arrived !== undefined && (
         <Notice mood="legal" onClose={() => setArrived(undefined)}>
           {arrived}

@@ -32,6 +32,8 @@ export interface Gone {
 interface Page {
   readonly setTrouble: (trouble: Trouble | undefined) => void;
   readonly setGone: (gone: Gone | undefined) => void;
+  /** How much is damaged and could not go into a backup. */
+  readonly setLeftOut: (rows: number) => void;
   readonly setRenaming: (record: ListRecord | undefined) => void;
   readonly setSharing: (record: ListRecord | undefined) => void;
   readonly setFresh: (id: string | undefined) => void;
@@ -122,7 +124,7 @@ function createActions(store: Store | undefined, page: Page) {
   const backUp = () =>
     attempt(
       ({ backedUp }) => backedUp,
-      async ({ latest, latestBeside }) => {
+      async ({ shelf, latest, latestBeside }) => {
         const [records, beside, { formatBackup }, { besideFields }] = await Promise.all([
           latest(),
           latestBeside(),
@@ -134,6 +136,7 @@ function createActions(store: Store | undefined, page: Page) {
         saveFile(`Muster Roll ${today()}.backup.json`, content, 'application/json');
         const lists = records.filter(({ deleted }) => deleted === undefined).length;
         rememberBackup({ at: made, lists });
+        page.setLeftOut(beside.damaged + shelf.getSnapshot().damaged.length);
         announce(done().backedUp(records.length));
       },
     );
@@ -171,6 +174,7 @@ function createActions(store: Store | undefined, page: Page) {
       ),
     closeTrouble: () => page.setTrouble(undefined),
     closeGone: () => page.setGone(undefined),
+    closeLeftOut: () => page.setLeftOut(0),
     closeSharing: () => page.setSharing(undefined),
     closeRenaming: () => page.setRenaming(undefined),
     forgetFresh: () => page.setFresh(undefined),
@@ -187,10 +191,19 @@ export function useShelfActions() {
   const [sharing, setSharing] = useState<ListRecord>();
   /** The list that has just come in or back. */
   const [fresh, setFresh] = useState<string>();
+  const [leftOut, setLeftOut] = useState(0);
   const actions = useMemo(
     () =>
-      createActions(store, { setTrouble, setGone, setRenaming, setSharing, setFresh, goTo: push }),
+      createActions(store, {
+        setTrouble,
+        setGone,
+        setLeftOut,
+        setRenaming,
+        setSharing,
+        setFresh,
+        goTo: push,
+      }),
     [store, push],
   );
-  return { actions, trouble, gone, renaming, sharing, fresh };
+  return { actions, trouble, gone, leftOut, renaming, sharing, fresh };
 }

@@ -86,6 +86,8 @@ export const french: In<typeof shelfWords> = {
     discard: 'Jeter',
     discardForGood: 'Jeter définitivement',
   },
+  leftOut: (n) =>
+    `La sauvegarde est faite sans ${counted('fr', n, { one: 'enregistrement endommagé', other: 'enregistrements endommagés' })}. Chacun peut être enregistré dans un fichier là où il est montré\u202f: ici, parmi les parties et les listes scellées, dans la collection.`,
   not: {
     opened: (name) => `${name} n’a pas été ouverte.`,
     deleted: (name) => `${name} n’a pas été supprimée.`,

@@ -86,6 +86,8 @@ export const shelfWords = area('shelf', {
     discard: 'Throw away',
     discardForGood: 'Throw it away for good',
   },
+  leftOut: (n: number) =>
+    `The backup is made without ${count(n, 'damaged record')}. Each can be saved as a file where it is shown: here, among games and sealed lists, in the collection.`,
   /** What was not done, over why. */
   not: {
     opened: (name: string) => `${name} was not opened.`,

@@ -9,7 +9,7 @@ import { createSide, type SideSnapshot } from './side';
 export interface GameStore {
   readonly all: Live<SideSnapshot<Game>>;
   /** Every game with every tap, stored or on its way, from any tab: for a backup. */
-  latest(): Promise<readonly Game[]>;
+  latest(): Promise<{ readonly games: readonly Game[]; readonly damaged: number }>;
   /** The one session of a game in this tab. */
   session(id: string): GameSession;
   /** Keeps a new game, or one that was removed. */
@@ -33,12 +33,13 @@ export function createGameStore(ready: Promise<Backend>, journal: GameJournal): 
     },
     latest: async () => {
       const stored = await (await ready).readSide('games');
-      return stored.flatMap(({ raw }) => {
+      const known = stored.flatMap(({ raw }) => {
         if (!isGame(raw)) return [];
         const left = journal.leftover(raw.id);
         const game = left.reduce((so, { command }) => obey(so, command), raw);
         return sessions.get(raw.id)?.latest(game) ?? game;
       });
+      return { games: known, damaged: stored.length - known.length };
     },
     discard,
     put: (game) => change([game], []),

@@ -57,8 +57,8 @@ export interface Store {
   createAll(lists: readonly NewList[], along?: ComesAlong): Promise<readonly string[]>;
   /** Every list as it is on the screen, those in the bin too: for a backup. */
   latest(): Promise<readonly ListRecord[]>;
-  /** What is kept beside lists, with what is on its way to it. What is damaged is left out. */
-  latestBeside(): Promise<Beside>;
+  /** What is kept beside lists, with what is on its way to it, and how many rows are damaged. */
+  latestBeside(): Promise<Beside & { readonly damaged: number }>;
   /** A new list like it, as it is on the screen, under this name. */
   duplicate(id: string, name: string): Promise<string>;
   rename(id: string, name: string): Promise<void>;
@@ -158,11 +158,10 @@ export function openStore(surroundings: Surroundings): Store {
         backend.readSide('seals'),
         backend.readSide('owned'),
       ]);
-      return {
-        games: all,
-        seals: sealed.flatMap(({ raw }) => (isSealRow(raw) ? [raw] : [])),
-        collection: collectionOf(owned.flatMap(({ raw }) => (isOwnedRow(raw) ? [raw] : []))),
-      };
+      const seals = sealed.flatMap(({ raw }) => (isSealRow(raw) ? [raw] : []));
+      const counts = owned.flatMap(({ raw }) => (isOwnedRow(raw) ? [raw] : []));
+      const damaged = all.damaged + sealed.length - seals.length + owned.length - counts.length;
+      return { games: all.games, seals, collection: collectionOf(counts), damaged };
     },
     duplicate: async (id, name) => {
       const list = await repository.readLatest(id);
