@@ -24,9 +24,14 @@ export function formatCollectionCsv(
   return [heads, ...rows].map((row) => `${row.map(formatCsvText).join(',')}\r\n`).join('');
 }
 
+/** A line before the heads by which spreadsheets are told the separator. */
+const separatorLine = /^sep=([,;\t])[^\r\n]*(?:\r\n|\r|\n)/i;
+
 /** The separator of a line of heads: spreadsheets of several countries write semicolons. */
 function separatorOf(text: string): ',' | ';' | '\t' {
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  const told = separatorLine.exec(text)?.[1];
+  if (told === ',' || told === ';' || told === '\t') return told;
+  const head = /^[^\r\n]*/.exec(text)?.[0].replaceAll(/"[^"]*"/g, '') ?? '';
   return ([',', ';', '\t'] as const).find((one) => head.includes(one)) ?? ',';
 }
 
@@ -42,7 +47,7 @@ export function readCollectionCsv(text: string): Read<Collection> {
     const isTable = /^[^\r\n]*profile/i.test(content);
     return isTable ? failure('invalid-list', `${table.line} quotes`) : failure('not-a-list');
   }
-  const [head, ...rows] = table.rows;
+  const [head, ...rows] = separatorLine.test(content) ? table.rows.slice(1) : table.rows;
   const columns = head?.fields.map((name) => name.toLowerCase()) ?? [];
   const [ofRuleset = -1, ofProfile = -1, ofOwned = -1] = ['ruleset', 'profile', 'owned'].map(
     (name) => columns.indexOf(name),

@@ -55,6 +55,14 @@ describe('a table is read after a spreadsheet had it', () => {
       'with a name on two lines',
       'ruleset,profile,name,owned\r\ndrums-and-shakos,france/chasseur,"Chasseur\r\n(""old"")",6',
     ],
+    [
+      'with semicolons and a comma in a head',
+      'ruleset;profile;"name, of it";owned\ndrums-and-shakos;france/chasseur;Chasseur;6',
+    ],
+    [
+      'with a line that tells the separator',
+      'sep=;\r\nruleset;profile;owned\r\ndrums-and-shakos;france/chasseur;6\r\n',
+    ],
     ['all in quotes', '"ruleset","profile","owned"\n"drums-and-shakos","france/chasseur","6"'],
   ])('%s', (_, text) => {
     expect(readCollectionFile(bytesOf(text))).toEqual({ ok: true, value: chasseurs });
