@@ -114,6 +114,7 @@ export function GameView({
               key={standing.player.key}
               standing={standing}
               label={names.find(({ id }) => id === standing.player.key)?.name ?? ''}
+              name={foeNames[foes.indexOf(standing)] ?? ''}
               settled={table.settled}
             />
           ))}

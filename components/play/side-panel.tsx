@@ -6,7 +6,6 @@ import { groupName } from '@/lib/rules/group-name';
 import type { Stand } from '@/lib/rules/play';
 import { useWords } from '../language/use-words';
 import { TermsInList } from '../glossary/terms-in-list';
-import { listName } from '../shell/list-name';
 import { OwnWords } from '../ui/own-words';
 import { EntryRow } from './entry-row';
 import { Strength } from './strength';
@@ -29,10 +28,14 @@ function byEntry(stands: readonly Stand[]): readonly (readonly Stand[])[] {
 export function SidePanel({
   standing,
   label,
+  name,
   settled,
 }: {
   readonly standing: Standing;
+  /** Whose list it is. */
   readonly label: string;
+  /** The list's name, with a number where several have it. */
+  readonly name: string;
   readonly settled: ReadonlySet<string>;
 }) {
   const { player, side, notices } = standing;
@@ -45,7 +48,7 @@ export function SidePanel({
         <p className="mb-2 truncate text-ink-2">
           {player.key !== ownSide && (
             <b className="text-ink">
-              <OwnWords>{listName(list)}</OwnWords>{' '}
+              <OwnWords>{name}</OwnWords>{' '}
             </b>
           )}
           <b className="text-accent">{nation?.name ?? list.nation}</b>{' '}
