@@ -13,6 +13,10 @@ export async function violations(
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return part.evaluate(async (element, asked) => {
+    // A colour on its way to another is neither.
+    const isPassing = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1e6;
+    const passing = document.getAnimations().filter(isPassing);
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
     const inPage = (window as unknown as { axe: typeof axe }).axe;
     const found = await inPage.run(element as Element, {
       ...asked,
