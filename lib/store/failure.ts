@@ -1,5 +1,5 @@
 /** Why something could not be stored or read; the page words it. */
-export const failureReasons = [
+const failureReasons = [
   /** The device or the site's share of it is full. */
   'full',
   /** A newer version of the site has the database; this page must be reloaded. */

@@ -35,7 +35,7 @@ function testOf(situation: Situation): Test | undefined {
   return dice > 0 && total > 0 ? { dice, total } : undefined;
 }
 
-export function passes({ dice, total }: Test, courage: number): Chance {
+function passes({ dice, total }: Test, courage: number): Chance {
   return chanceThat(sumOf(dice), (thrown) => thrown + courage >= total);
 }
 

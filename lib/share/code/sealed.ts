@@ -12,7 +12,7 @@ import { Damage } from './damage';
  */
 
 /** What a code holds, by the highest bit of its first byte. */
-export const codeKinds = ['list', 'event'] as const;
+const codeKinds = ['list', 'event'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
 const eventBit = 0x80;
