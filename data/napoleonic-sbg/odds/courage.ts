@@ -35,6 +35,7 @@ function testOf(situation: Situation): Test | undefined {
   return dice > 0 && total > 0 ? { dice, total } : undefined;
 }
 
+/** Chance that the dice of the test and this much Courage reach its total. */
 function passes({ dice, total }: Test, courage: number): Chance {
   return chanceThat(sumOf(dice), (thrown) => thrown + courage >= total);
 }

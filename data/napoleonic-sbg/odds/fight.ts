@@ -35,6 +35,7 @@ function winnerOf(a: number, b: number, first: Stand, second: Stand): Winner {
   return first.fight > second.fight ? 'first' : 'second';
 }
 
+/** How often each side wins, by the highest die that it throws. */
 function winners(first: Stand, second: Stand): Distribution<Winner> {
   return together(highestOf(first.dice), highestOf(second.dice), (a, b) =>
     winnerOf(a, b, first, second),
