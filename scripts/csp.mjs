@@ -1,4 +1,4 @@
-/** The site's Content-Security-Policy: nothing from elsewhere, no inline script but Next's own. */
+/** The site's Content-Security-Policy: nothing from elsewhere, no inline script but the pages' own. */
 import { createHash } from 'node:crypto';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;

@@ -17,7 +17,7 @@ export function csvRowOf({
   return { file, name, nation, points, cap, models, legal, rules: [...new Set(broken)] };
 }
 
-/** The rows as the file that `--csv` writes (list-file contract, section 4). */
+/** The rows as the file that `--csv` writes (docs/list-file.md). */
 export function formatResultsCsv(rows: readonly DeskRow[]): string {
   return formatCsv(
     rows.map((row) => (isList(row) ? csvRowOf(row.report) : { file: row.file, rules: [row.code] })),

@@ -72,7 +72,7 @@ const listShape = z.looseObject({
   name: z.optional(text),
   cap: z.optional(
     z.nullable(
-      // Not `z.int`, which refuses large ones: the contract sets no upper bound.
+      // Not `z.int`, which refuses large ones: the form sets no upper bound.
       z
         .number('must be a whole number above 0')
         .check(

@@ -1,4 +1,4 @@
-/** The kinds of group that a chain of command knows (list-file contract). */
+/** The kinds of group that a chain of command knows (docs/list-file.md). */
 export const groupKinds = ['squad', 'command', 'formation'] as const;
 export type GroupKind = (typeof groupKinds)[number];
 
@@ -46,7 +46,7 @@ export interface List {
   readonly extra?: Extra;
 }
 
-/** Bounds of a readable list (list-file contract, section 1). */
+/** Bounds of a readable list (docs/list-file.md). */
 export const limits = {
   groups: 200,
   entries: 2000,

@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 import type { Ruleset } from './ruleset';
 import type { View } from './view';
 
-/** What an organiser asks of all lists of an event, on top of the rules (list-file contract, section 4). */
+/** What an organiser asks of all lists of an event, on top of the rules (docs/list-file.md). */
 export interface EventRules {
   readonly name?: string;
   readonly ruleset?: string;

@@ -1,4 +1,4 @@
-/** One checked input as the results of an event list it (list-file contract, section 4). */
+/** One checked input as the results of an event list it (docs/list-file.md). */
 export interface CsvRow {
   readonly file: string;
   readonly name?: string;

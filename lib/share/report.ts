@@ -26,7 +26,7 @@ export interface ReportedFinding {
   readonly unsought?: true;
 }
 
-/** A checked list as the list-file contract (section 3) prints it. */
+/** A checked list as the command line prints it (docs/list-file.md). */
 export interface Report {
   readonly file: string;
   readonly name: string;

@@ -32,7 +32,8 @@ codes (one a line), lists as plain text, or is a PDF that Muster Roll printed; -
   --help        print this
 
 Exit status: 0 all lists are legal, 1 one is not, 2 one cannot be read, 64 wrong usage: also when the
-file of --event holds no event rules or that of --csv cannot be written; then no list is checked.
+file of --event holds no event rules or that of --csv cannot be opened; then no list is checked.
+70 results could not be written to the end.
 `;
 
 /** Reads the words of the command line; `rulesets` are the ids that exist. */

@@ -47,7 +47,7 @@ export interface CarriageWords {
  * that no language repeats a figure.
  */
 export interface KitWords {
-  /** The list-file contract, as a source of rules. */
+  /** The form of the list file, as a source of rules. */
   readonly contract: string;
   /** What a profile's entry lists, as a source of rules. */
   readonly listed: string;

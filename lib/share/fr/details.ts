@@ -58,7 +58,7 @@ const patterns: readonly (readonly [RegExp, (part: string) => string])[] = [
 
 /**
  * A detail of an error in French. Paths of fields and what is wrong with their values are for those
- * who write files by hand, and stay as the contract of the list file has them.
+ * who write files by hand, and stay as docs/list-file.md has them.
  */
 export function detailInFrench(detail: string): string {
   const told = known[detail];
