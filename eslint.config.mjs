@@ -62,6 +62,18 @@ const zones = [
     message: 'lib/roster is the ground floor: it imports nothing above it.',
   },
   {
+    target: './lib/live',
+    from: './lib',
+    except: ['./live'],
+    message: 'A live value knows nothing of what it holds.',
+  },
+  {
+    target: './lib/offline',
+    from: './lib',
+    except: ['./live', './offline'],
+    message: 'Keeping the site on the device knows nothing of the lists that are stored there.',
+  },
+  {
     target: './lib/odds',
     from: './lib',
     except: ['./odds', './roster'],

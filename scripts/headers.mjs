@@ -5,7 +5,7 @@
 import { contentSecurityPolicy } from './csp.mjs';
 
 /** No other site may show ours in a frame. A page cannot say that of itself. */
-export const framePolicy = "frame-ancestors 'self'";
+const framePolicy = "frame-ancestors 'self'";
 
 /**
  * Pages carry their own policies with them, as each allows other inline scripts by their hashes; what

@@ -8,7 +8,7 @@ import type { Checked } from '@/lib/rules/check';
 import { describeEdits } from '@/lib/rules/describe-edits';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import { describeVerdict, verdictOf } from '@/lib/rules/verdict';
-import { type Live, LiveValue } from '@/lib/store/live';
+import { type Live, LiveValue } from '@/lib/live/live';
 import { randomId } from '@/lib/store/random-id';
 import type { ListSession } from '@/lib/store/session';
 import { wordsOf } from '../language/area';

@@ -3,7 +3,7 @@
 import { flatten, groupTree } from '@/lib/roster/group-tree';
 import { placeOf } from '@/lib/roster/list';
 import { groupName } from '@/lib/rules/group-name';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useWords } from '../language/use-words';
 import { Menu } from '../ui/menu';
 import { moveEntry } from './groups/group-deeds';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useStore } from '@/lib/store/use-store';
 import { saveListFile } from '../files/save-file';
 import { useWords } from '../language/use-words';

@@ -3,7 +3,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type Outlook, outlooksOf } from '@/lib/rules/outlook';
 import type { Unit } from '@/lib/rules/view';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useWords } from '../language/use-words';
 import { checkedOf } from './checked-list';
 import { OptionRow } from './option-row';

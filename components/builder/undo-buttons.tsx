@@ -1,6 +1,6 @@
 'use client';
 
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { useDesk } from './use-desk';

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { placeOf } from '@/lib/roster/list';
 import type { UnitFigure } from '@/lib/rules/ruleset';
 import type { Unit } from '@/lib/rules/view';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { Sources } from '../findings/sources';
 import { useWords } from '../language/use-words';
 import { checkedOf } from './checked-list';

@@ -3,7 +3,7 @@ import { type DeskRow, isList } from '@/lib/desk/row';
 import type { Language } from '@/lib/roster/language';
 import type { EventRules } from '@/lib/rules/event';
 import { explain } from '@/lib/store/failure';
-import { type Live, LiveValue } from '@/lib/store/live';
+import { type Live, LiveValue } from '@/lib/live/live';
 import type { Store } from '@/lib/store/store';
 import { type DeskState, type Work, emptyDesk } from './desk-state';
 import {

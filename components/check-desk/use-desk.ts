@@ -1,5 +1,5 @@
 import type { Store } from '@/lib/store/store';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { languageNow } from '../language/area';
 import { subscribe } from '../language/language';
 import { useStore } from '@/lib/store/use-store';

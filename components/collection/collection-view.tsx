@@ -12,7 +12,7 @@ import type { In } from '../language/area';
 import { useWords } from '../language/use-words';
 import { rulesetCards } from '../rulesets/cards';
 import { useRulesetOrWhy } from '../rulesets/use-ruleset';
-import { Damaged } from '../shelf/damaged';
+import { DamagedRows } from '../shelf/damaged-rows';
 import { UndoLine } from '../shelf/undo-line';
 import { announce } from '../shell/announce';
 import { describeFailure } from '../shell/describe-failure';
@@ -149,15 +149,12 @@ export function CollectionView() {
           )}
         </Notice>
       )}
-      {damaged.map((row) => (
-        <Damaged
-          key={JSON.stringify(row.key)}
-          row={row}
-          text={words.damaged.text(String(row.key))}
-          fileName={words.damaged.fileName}
-          onDiscard={() => void attempt(async () => desk?.discard(row.key))}
-        />
-      ))}
+      <DamagedRows
+        rows={damaged}
+        tell={({ key }) => words.damaged.text(String(key))}
+        fileName={words.damaged.fileName}
+        onDiscard={(key) => void attempt(async () => desk?.discard(key))}
+      />
       <div className="mb-4 grid gap-3 tablet:grid-cols-3">
         <PlaceFields place={place} onGo={go} />
         <SearchField

@@ -1,6 +1,6 @@
 import { type Collection, mostOwned, ownedOf } from '@/lib/collection/collection';
 import type { KeyedRow } from '@/lib/store/backend';
-import { type Live, LiveValue } from '@/lib/store/live';
+import { type Live, LiveValue } from '@/lib/live/live';
 import { type OwnedRow, collectionOf, ownedId } from '@/lib/store/owned';
 import type { Exchange, Side, SideSnapshot } from '@/lib/store/side';
 

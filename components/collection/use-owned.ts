@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Collection, noCollection } from '@/lib/collection/collection';
 import { type OwnedRow, collectionOf } from '@/lib/store/owned';
 import { type SideSnapshot, unreadSide } from '@/lib/store/side';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useStore } from '@/lib/store/use-store';
 import { OwnedDesk, type OwnedSnapshot } from './owned-desk';
 

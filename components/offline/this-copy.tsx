@@ -1,7 +1,7 @@
 'use client';
 
 import { install, installOffer } from '@/lib/offline/install-offer';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { useNewest } from './use-newest';

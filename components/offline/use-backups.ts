@@ -1,7 +1,7 @@
 import { isBackupDue, newSince } from '@/lib/offline/backup-need';
 import { type BackupRecord, backupRecord, putOffBackup } from '@/lib/offline/backup-record';
 import type { ListRecord } from '@/lib/store/record';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 
 const nothing: BackupRecord = {};
 

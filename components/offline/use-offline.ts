@@ -1,5 +1,5 @@
 import { type OfflineState, offlineState } from '@/lib/offline/offline-state';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 
 const unknown: OfflineState = { isReady: false, hasNewer: false };
 

@@ -6,7 +6,7 @@ import { type FailureReason, explain } from '@/lib/store/failure';
 import { useStore } from '@/lib/store/use-store';
 import { wordsOf } from '../language/area';
 import { useWords } from '../language/use-words';
-import { Damaged } from '../shelf/damaged';
+import { DamagedRows } from '../shelf/damaged-rows';
 import { UndoLine } from '../shelf/undo-line';
 import { useToday } from '../shelf/use-today';
 import { announce } from '../shell/announce';
@@ -111,15 +111,12 @@ export function Games() {
           </ButtonLink>
         </>
       )}
-      {damaged.map((row) => (
-        <Damaged
-          key={JSON.stringify(row.key)}
-          row={row}
-          text={words.damaged.text}
-          fileName={words.damaged.fileName}
-          onDiscard={() => void discard(row.key)}
-        />
-      ))}
+      <DamagedRows
+        rows={damaged}
+        tell={() => words.damaged.text}
+        fileName={words.damaged.fileName}
+        onDiscard={(key) => void discard(key)}
+      />
       {gone && (
         <UndoLine key={gone.id} onUndo={() => void putBack(gone)} onEnd={() => setGone(undefined)}>
           {words.deleted(nameOf(gone))}

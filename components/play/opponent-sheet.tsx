@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDocument } from '@/lib/roster/document';
 import type { List } from '@/lib/roster/list';
 import { codeIn } from '@/lib/share/link';
@@ -16,9 +16,9 @@ import { siteAddress } from '../share/site';
 import { announce } from '../shell/announce';
 import { listName } from '../shell/list-name';
 import { Button } from '../ui/button';
-import { SelectField } from '../ui/select-field';
 import { Sheet } from '../ui/sheet';
 import { addOpponent } from './add-opponent';
+import { PickOne } from './pick-one';
 import { playWords } from './words';
 
 const Proof = lazy(() => import('../seals/proof'));
@@ -101,32 +101,15 @@ export default function OpponentSheet({
 /** A list whose code was kept, and which was revealed since. */
 function FromReveals({ onLook }: { readonly onLook: (link: string) => void }) {
   const words = useWords(playWords).bring;
-  const id = useId();
-  const [chosenId, setChosenId] = useState('');
-  const all = keptCodes(useSeals().rows).filter(({ opened }) => opened !== undefined);
-  const reveal = all.find((one) => one.id === chosenId)?.opened?.reveal;
-  if (all.length === 0) return null;
+  const choices = keptCodes(useSeals().rows).flatMap(({ id, name, code, opened }) =>
+    opened ? [{ id, name: `${name} (${code})`, action: words.look, picked: opened.reveal }] : [],
+  );
   return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="block font-display text-l leading-none font-bold">
-        {words.fromReveals}
-      </label>
-      <SelectField id={id} value={chosenId} onChange={({ target }) => setChosenId(target.value)}>
-        <option value="" disabled>
-          {words.pick}
-        </option>
-        {all.map(({ id: key, name, code }) => (
-          <option key={key} value={key}>
-            {`${name} (${code})`}
-          </option>
-        ))}
-      </SelectField>
-      {reveal !== undefined && (
-        <Button look="solid" onClick={() => onLook(`${siteAddress()}/open/#r=${reveal}`)}>
-          {words.look}
-        </Button>
-      )}
-    </div>
+    <PickOne
+      label={words.fromReveals}
+      choices={choices}
+      onPick={(reveal) => onLook(`${siteAddress()}/open/#r=${reveal}`)}
+    />
   );
 }
 
@@ -139,32 +122,11 @@ function FromShelf({
   readonly onTake: (list: List) => void;
 }) {
   const words = useWords(playWords).bring;
-  const id = useId();
-  const [chosenId, setChosenId] = useState('');
-  const lists = useShelf().lists.filter((record) => record.id !== origin);
-  const chosen = lists.find((record) => record.id === chosenId);
-  if (lists.length === 0) return null;
-  return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="block font-display text-l leading-none font-bold">
-        {words.fromShelf}
-      </label>
-      <SelectField id={id} value={chosenId} onChange={({ target }) => setChosenId(target.value)}>
-        <option value="" disabled>
-          {words.pick}
-        </option>
-        {lists.map(({ id: key, list }) => (
-          <option key={key} value={key}>
-            {listName(list)}
-          </option>
-        ))}
-      </SelectField>
-      {/* Not by the choice itself: who chooses by keys passes by others. */}
-      {chosen && (
-        <Button look="solid" className="whitespace-normal" onClick={() => onTake(chosen.list)}>
-          {words.take(listName(chosen.list))}
-        </Button>
-      )}
-    </div>
-  );
+  const choices = useShelf()
+    .lists.filter(({ id }) => id !== origin)
+    .map(({ id, list }) => {
+      const name = listName(list);
+      return { id, name, action: words.take(name), picked: list };
+    });
+  return <PickOne label={words.fromShelf} choices={choices} onPick={onTake} />;
 }

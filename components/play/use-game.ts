@@ -1,5 +1,5 @@
 import type { GameSession, GameSnapshot } from '@/lib/store/game-session';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useStore } from '@/lib/store/use-store';
 
 const unread: GameSnapshot = {};

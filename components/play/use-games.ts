@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Game } from '@/lib/play/game';
 import { type SideSnapshot, unreadSide } from '@/lib/store/side';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useStore } from '@/lib/store/use-store';
 
 /** Every game, live; the one that was begun last first. */

@@ -1,4 +1,4 @@
-import { type Live, LiveValue } from '@/lib/store/live';
+import { type Live, LiveValue } from '@/lib/live/live';
 
 /** Whether the screen is kept on; `refused` = the device does not allow it now. */
 export type Awake = 'unsupported' | 'off' | 'on' | 'refused';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useWords } from '../language/use-words';
 import { Box } from '../ui/box';
 import { createWakeLock } from './wake-lock';

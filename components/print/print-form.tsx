@@ -49,7 +49,6 @@ function isSame(a: Choice, b: Choice): boolean {
   );
 }
 
-/** Asks what to print, and prints it. */
 export function PrintForm() {
   const words = useWords(printWords);
   const { lists, isLoading } = useShelf();

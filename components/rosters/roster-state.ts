@@ -1,4 +1,4 @@
-import { LiveValue } from '@/lib/store/live';
+import { LiveValue } from '@/lib/live/live';
 
 /** What the roster is narrowed to, and how far it is scrolled. */
 export interface RosterState {

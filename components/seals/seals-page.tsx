@@ -7,7 +7,7 @@ import type { Store } from '@/lib/store/store';
 import { useStore } from '@/lib/store/use-store';
 import { useTitle } from '../language/use-title';
 import { useWords } from '../language/use-words';
-import { Damaged } from '../shelf/damaged';
+import { DamagedRows } from '../shelf/damaged-rows';
 import { UndoLine } from '../shelf/undo-line';
 import { announce } from '../shell/announce';
 import { describeFailure } from '../shell/describe-failure';
@@ -76,15 +76,12 @@ export function SealsPage() {
           <b>{words.notStored}</b> {describeFailure(trouble)}
         </Notice>
       )}
-      {damaged.map((row) => (
-        <Damaged
-          key={JSON.stringify(row.key)}
-          row={row}
-          text={words.damaged.text}
-          fileName={words.damaged.fileName}
-          onDiscard={() => void attempt(async ({ seals }) => seals.discard(row.key))}
-        />
-      ))}
+      <DamagedRows
+        rows={damaged}
+        tell={() => words.damaged.text}
+        fileName={words.damaged.fileName}
+        onDiscard={(key) => void attempt(async ({ seals }) => seals.discard(key))}
+      />
       <Part title={words.kept.title}>
         <KeepForm
           key={given}

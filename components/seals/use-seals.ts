@@ -1,6 +1,6 @@
 import { type SideSnapshot, unreadSide } from '@/lib/store/side';
 import type { KeptCode, OwnSeal, SealRow } from '@/lib/seal/row';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useStore } from '@/lib/store/use-store';
 
 /** Every seal and every code that is kept, live. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { List } from '@/lib/roster/list';
 import type { Checked } from '@/lib/rules/check';
 import { formatListFile, listFileName } from '@/lib/share/list-file';
@@ -12,6 +12,8 @@ import { listName } from '../shell/list-name';
 import { Button } from '../ui/button';
 import { OwnWords } from '../ui/own-words';
 import { Sheet } from '../ui/sheet';
+import { SheetPart } from '../ui/sheet-part';
+import { WholeText } from '../ui/whole-text';
 import { CopyButton } from './copy-button';
 import { QrFigure } from './qr-figure';
 import { SendButton } from './send-button';
@@ -80,19 +82,19 @@ function ShareForms({
       {made.state !== 'failed' && (
         <MadeForms name={name} forms={made.state === 'made' ? made.forms : undefined} />
       )}
-      <Form title={words.file.title} words={words.file.text}>
+      <SheetPart title={words.file.title} words={words.file.text}>
         <Button icon="file" onClick={() => void saveListFile(list)}>
           {words.file.save}
         </Button>
         <SendButton what="file" content={{ files: [file], title: name }} />
-      </Form>
+      </SheetPart>
       <SealPart list={list} />
       {print !== undefined && (
-        <Form title={words.paper.title} words={words.paper.text}>
+        <SheetPart title={words.paper.title} words={words.paper.text}>
           <PageLink href={print} className="inline-flex min-h-(--touch) items-center underline">
             {words.paper.print}
           </PageLink>
-        </Form>
+        </SheetPart>
       )}
       <p className="border-t border-hair pt-3 text-s text-ink-2">
         {words.foot}
@@ -105,7 +107,7 @@ function ShareForms({
 function SealPart({ list }: { readonly list: List }) {
   const { title, text } = useWords(sealsWords).seal;
   return (
-    <Form
+    <SheetPart
       title={title}
       words={text}
       field={
@@ -126,7 +128,7 @@ function MadeForms({ name, forms }: { readonly name: string; readonly forms: For
   const { link, text, symbol } = forms;
   return (
     <>
-      <Form
+      <SheetPart
         title={words.link.title}
         words={words.link.text}
         field={
@@ -150,9 +152,9 @@ function MadeForms({ name, forms }: { readonly name: string; readonly forms: For
       >
         <CopyButton look="solid" what="link" text={link} />
         <SendButton what="link" content={{ title: name, url: link }} />
-      </Form>
+      </SheetPart>
       {symbol ? (
-        <Form
+        <SheetPart
           title={words.code.title}
           words={words.code.text}
           field={
@@ -162,46 +164,16 @@ function MadeForms({ name, forms }: { readonly name: string; readonly forms: For
           }
         />
       ) : (
-        <Form title={words.code.title} words={words.code.tooLong} />
+        <SheetPart title={words.code.title} words={words.code.tooLong} />
       )}
-      <Form
+      <SheetPart
         title={words.text.title}
         words={words.text.text}
-        field={
-          <textarea
-            readOnly
-            aria-label={words.text.label}
-            value={text}
-            rows={6}
-            className="field block resize-y py-2 text-s leading-snug"
-          />
-        }
+        field={<WholeText label={words.text.label} text={text} rows={6} />}
       >
         <CopyButton what="text" text={text} />
         <SendButton what="text" content={{ title: name, text }} />
-      </Form>
+      </SheetPart>
     </>
-  );
-}
-
-function Form({
-  title,
-  words,
-  field,
-  children,
-}: {
-  readonly title: string;
-  readonly words: string;
-  readonly field?: ReactNode;
-  /** What can be done with it. */
-  readonly children?: ReactNode;
-}) {
-  return (
-    <section className="border-t border-hair pt-3">
-      <h3 className="font-display text-l leading-tight font-bold">{title}</h3>
-      <p className="text-s leading-snug text-ink-2">{words}</p>
-      {field && <div className="mt-2">{field}</div>}
-      {children && <div className="mt-2 flex flex-wrap gap-2 max-tablet:*:flex-1">{children}</div>}
-    </section>
   );
 }

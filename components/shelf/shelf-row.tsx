@@ -14,15 +14,7 @@ import { shelfWords } from './words';
 import { PageLink } from '../ui/page-link';
 
 /** What can be done with a list on the shelf. */
-export const rowActions = [
-  'play',
-  'share',
-  'print',
-  'rename',
-  'duplicate',
-  'save',
-  'delete',
-] as const;
+const rowActions = ['play', 'share', 'print', 'rename', 'duplicate', 'save', 'delete'] as const;
 export type RowAction = (typeof rowActions)[number];
 
 /** A saved list: its line, which opens it, and its menu, or a box while several are chosen. */

@@ -16,7 +16,7 @@ import { HeadActions, PageHead } from '../shell/page';
 import { Button, ButtonLink } from '../ui/button';
 import { BringIn } from './bring-in';
 import { ChooseBar } from './choose-bar';
-import { Damaged } from './damaged';
+import { DamagedRows } from './damaged-rows';
 import { formatMoment } from './format-date';
 import type { Sample } from './list-facts';
 import { Notice } from '../shell/notice';
@@ -140,15 +140,12 @@ export function Shelf({
           />
         </div>
       )}
-      {damaged.map((row) => (
-        <Damaged
-          key={JSON.stringify(row.key)}
-          row={row}
-          text={words.damaged.text(row.fault)}
-          fileName={words.damaged.fileName}
-          onDiscard={() => void actions.discard(row.key)}
-        />
-      ))}
+      <DamagedRows
+        rows={damaged}
+        tell={({ fault }) => words.damaged.text(fault)}
+        fileName={words.damaged.fileName}
+        onDiscard={(key) => void actions.discard(key)}
+      />
       {(lists.length + deleted.length > 0 || hasBeside) && (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button icon="file" onClick={() => void actions.backUp()}>

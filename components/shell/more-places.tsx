@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useWords } from '../language/use-words';
 import { Icon } from '../ui/icon';
 import { PageLink } from '../ui/page-link';
 import { placePopover } from '../ui/place-popover';
+import { usePlacedAgain } from '../ui/use-placed-again';
 import { currentOf, places, underMore } from './places';
 import { shellWords } from './words';
 
@@ -29,13 +30,7 @@ export function MorePlaces({ path, look }: { readonly path: string; readonly loo
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const current = here.find((one) => currentOf(one, path) !== undefined);
-  // A window that is turned or zoomed leaves no menu outside of it.
-  useEffect(() => {
-    if (!isOpen) return;
-    const placeAgain = () => placePopover(button.current, popover.current);
-    window.addEventListener('resize', placeAgain);
-    return () => window.removeEventListener('resize', placeAgain);
-  }, [isOpen]);
+  usePlacedAgain(isOpen, button, popover);
 
   return (
     <>

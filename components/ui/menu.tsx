@@ -1,10 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, type ButtonLook } from './button';
 import type { IconName } from './icon';
 import { placePopover } from './place-popover';
+import { usePlacedAgain } from './use-placed-again';
 
 export interface MenuItem {
   /** Where two can have the same label. */
@@ -40,14 +41,7 @@ export function Menu({
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
-
-  // A window that is turned or zoomed leaves no menu outside of it.
-  useEffect(() => {
-    if (!open) return;
-    const placeAgain = () => placePopover(button.current, popover.current);
-    window.addEventListener('resize', placeAgain);
-    return () => window.removeEventListener('resize', placeAgain);
-  }, [open]);
+  usePlacedAgain(open, button, popover);
 
   function step(event: KeyboardEvent) {
     const buttons = [

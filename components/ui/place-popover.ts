@@ -3,8 +3,7 @@ const margin = 8;
 
 /**
  * Places an open popover under what opens it, its right edge under the other's, or above it where
- * there is no room; never outside of the window. To be called again when the window is turned or
- * zoomed.
+ * there is no room; never outside of the window.
  */
 export function placePopover(opener: Element | null, box: HTMLElement | null): void {
   if (!opener || !box) return;

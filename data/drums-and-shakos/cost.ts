@@ -7,7 +7,7 @@ import type { Row, SpecialRule, Weapon } from './row';
 
 /** Points before the factor. An Axe is only ever seen with Engineer and a Pike with Slow, so each
  * pair's sum is fitted (5 and -1) and its split between the two is a guess. */
-export const weaponValues: Readonly<Record<Weapon, number>> = {
+const weaponValues: Readonly<Record<Weapon, number>> = {
   Axe: 2,
   Blunderbuss: 1,
   Bow: 1,
@@ -22,7 +22,7 @@ export const weaponValues: Readonly<Record<Weapon, number>> = {
 };
 
 /** Points before the factor; Fearless, Poor Shot, Reluctant and Short Move cannot be fitted. */
-export const ruleValues: Readonly<Record<SpecialRule, number>> = {
+const ruleValues: Readonly<Record<SpecialRule, number>> = {
   Cuirass: 5,
   Élan: 6,
   Engineer: 3,

@@ -37,7 +37,7 @@ function kindOf({ id, nation }: Profile): string {
 }
 
 /** The arm of a profile that fights in bases; nothing for officers. */
-export function armOf(profile: Profile): Troops | undefined {
+function armOf(profile: Profile): Troops | undefined {
   const kind = kindOf(profile);
   return troops.find((arm) => arm === kind);
 }

@@ -59,7 +59,7 @@ export interface Range {
   readonly least?: number;
 }
 
-export const ranges = {
+const ranges = {
   Musket: { short: 2, long: 4 },
   Rifle: { short: 4, long: 6 },
   'Light guns': { short: 7, long: 14 },

@@ -97,7 +97,7 @@ export const shootingItems: readonly ShootingItem[] = [
 ];
 
 /** Everything else that a model may carry. */
-export const otherItems: readonly Item[] = [
+const otherItems: readonly Item[] = [
   {
     name: 'Grenades',
     special: 'thrown 2″ per point of Strength; S5 on the target, S3 within D2″',

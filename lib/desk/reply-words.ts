@@ -49,7 +49,6 @@ export interface ReplyWords {
 const anyForm =
   'Please send it in one of these ways: the file that ends in .muster.json, the link from Share, the list as text, or the PDF of the printed roster.';
 
-/** A reply in English. */
 export const englishReply: ReplyWords = {
   subject: ({ name, event, file }) =>
     ['Your list', name && `"${name}"`, event && `for ${event}`, file && `(${file})`]

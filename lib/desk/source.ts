@@ -16,7 +16,7 @@ export interface Source {
 }
 
 /** A zip holds many lists: more than one file, and still bounded. */
-export const mostZipBytes = mostBackupBytes;
+const mostZipBytes = mostBackupBytes;
 
 /** By how many bytes at its start `mostSourceBytes` can tell. */
 export { backupHead as sourceHead } from '../share/read-input';

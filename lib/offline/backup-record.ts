@@ -1,4 +1,4 @@
-import { type Live, LiveValue } from '../store/live';
+import { type Live, LiveValue } from '../live/live';
 import type { BackupMade, PutOff } from './backup-need';
 
 /** What this device remembers about backups. */

@@ -1,4 +1,4 @@
-import { type Live, LiveValue } from '../store/live';
+import { type Live, LiveValue } from '../live/live';
 
 /** What browsers that can install a site hand to its page; not all can, and TypeScript knows none. */
 interface InstallEvent extends Event {

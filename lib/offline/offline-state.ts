@@ -1,4 +1,4 @@
-import { type Live, LiveValue } from '../store/live';
+import { type Live, LiveValue } from '../live/live';
 
 /** How this page stands to the kept copy of the site. */
 export interface OfflineState {

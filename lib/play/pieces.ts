@@ -3,10 +3,10 @@ import type { Kit, Piece, Play } from '../rules/play';
 import type { Unit, View } from '../rules/view';
 
 /** Entries of more than this are one piece that counts its models: nobody taps one of two hundred. */
-export const mostOfEntry = 60;
+const mostOfEntry = 60;
 
 /** The counter of such a piece. */
-export const crowd = 'models';
+const crowd = 'models';
 
 /** The mark of every piece that is lost as a whole. */
 export const out = 'out';

@@ -28,7 +28,7 @@ export interface Question<D> {
 }
 
 /** The search would take more work than it may. */
-export const tooLarge = 'too-large';
+const tooLarge = 'too-large';
 
 /**
  * Every answer that keeps to the bounds, the best first; `undefined` now and then, as a pause. Bounds

@@ -37,7 +37,7 @@ export function plainStages<D>(
 }
 
 /** The units that a list has already, as stages without a choice. */
-export function standing<D>(view: View, deed: D): readonly Stage<D>[] {
+function standing<D>(view: View, deed: D): readonly Stage<D>[] {
   return view.units.map(({ profile, entry, models }) => ({
     profile,
     exactly: 1,

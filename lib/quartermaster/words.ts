@@ -75,7 +75,7 @@ export function describeProof(view: View, proof: Proof): string {
 }
 
 /** Why nothing that is added makes a list legal. */
-export function describeNoFill(view: View, proof: Proof): string {
+function describeNoFill(view: View, proof: Proof): string {
   const { needsMore, neverByAdding, tooLongToMend } = sentencesOf(view);
   switch (proof.kind) {
     case 'smallest':

@@ -8,7 +8,7 @@ import type { EventRules } from './event';
 z.config({ jitless: true });
 
 export const eventFormat = 'muster-event';
-export const eventVersion = 1;
+const eventVersion = 1;
 
 /** Why an input holds no event rules, in the order in which they are looked for. */
 export const eventErrorCodes = [

@@ -1,22 +1,20 @@
 /** Why something could not be stored or read; the page words it. */
-export const failureReasons = [
+export type FailureReason =
   /** The device or the site's share of it is full. */
-  'full',
+  | 'full'
   /** A newer version of the site has the database; this page must be reloaded. */
-  'outdated',
+  | 'outdated'
   /** The connection to the database was lost. */
-  'closed',
+  | 'closed'
   /** The browser forbids storage here (private window, blocked site data). */
-  'denied',
+  | 'denied'
   /** The browser has no IndexedDB. */
-  'unsupported',
-  'not-found',
-  'damaged',
+  | 'unsupported'
+  | 'not-found'
+  | 'damaged'
   /** It was changed in another tab since it was looked at. */
-  'changed',
-  'unknown',
-] as const;
-export type FailureReason = (typeof failureReasons)[number];
+  | 'changed'
+  | 'unknown';
 
 export interface Failure {
   readonly reason: FailureReason;

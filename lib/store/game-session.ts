@@ -1,8 +1,8 @@
 import { type Command, type Game, isGame, obey } from '../play/game';
+import { type Live, LiveValue } from '../live/live';
 import type { Backend, Reading } from './backend';
 import { type FailureReason, explain } from './failure';
 import type { GameJournal, WaitingCommand } from './game-journal';
-import { type Live, LiveValue } from './live';
 
 /** A game as it is on the screen. */
 export interface GameSnapshot {

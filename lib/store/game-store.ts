@@ -1,8 +1,8 @@
 import { type Game, isGame, obey } from '../play/game';
+import type { Live } from '../live/live';
 import type { Backend } from './backend';
 import type { GameJournal } from './game-journal';
 import { GameSession } from './game-session';
-import type { Live } from './live';
 import { createSide, type SideSnapshot } from './side';
 
 /** Games at the table. What writes rejects where nothing could be stored. */

@@ -1,10 +1,10 @@
 import type { Edit } from '@/lib/roster/edit';
 import type { List } from '@/lib/roster/list';
+import { type Live, LiveValue } from '../live/live';
 import type { Reading } from './backend';
 import type { Waiting } from './commit';
 import { type FailureReason, explain } from './failure';
 import { keepIdentity } from './keep-identity';
-import { type Live, LiveValue } from './live';
 import { type Action, type Stored, applyOperation } from './operation';
 import type { Found } from './read-rows';
 import type { Repository } from './repository';

@@ -1,5 +1,5 @@
+import { type Live, LiveValue } from '../live/live';
 import { type FailureReason } from './failure';
-import { type Live, LiveValue } from './live';
 import type { Shelf } from './read-rows';
 import type { ListRecord } from './record';
 import type { Repository } from './repository';

@@ -1,7 +1,7 @@
 import { sameJson } from '../share/same-json';
+import { type Live, LiveValue } from '../live/live';
 import type { Backend, KeyedRow, SideRow, SideTable } from './backend';
 import { type FailureReason, StoreFailure } from './failure';
-import { type Live, LiveValue } from './live';
 
 /** What lies in a table beside the lists. */
 export interface SideSnapshot<Row extends SideRow> {

@@ -1,6 +1,7 @@
 import type { Beside } from '@/lib/backup/beside';
 import type { Edit } from '@/lib/roster/edit';
 import type { List } from '@/lib/roster/list';
+import { type Live, LiveValue } from '../live/live';
 import type { Backend, OpenBackend } from './backend';
 import { purge, replay } from './commit';
 import { type DeskStore, createDeskStore } from './desk-store';
@@ -8,7 +9,6 @@ import { createGameJournal } from './game-journal';
 import { type GameStore, createGameStore } from './game-store';
 import { type Failure, type FailureReason, explain } from './failure';
 import { type KeyStorage, createJournal } from './journal';
-import { type Live, LiveValue } from './live';
 import { createMemoryBackend } from './memory-backend';
 import type { ListRecord } from './record';
 import { type Chance, type ComesAlong, type NewList, Repository } from './repository';

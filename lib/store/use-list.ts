@@ -1,6 +1,6 @@
+import { useLive } from '../live/use-live';
 import type { ListSession, ListSnapshot } from './session';
 import { unread } from './unread';
-import { useLive } from './use-live';
 import { useStore } from './use-store';
 
 /** A list being edited: what to show, and the session to edit it with once there is one. */

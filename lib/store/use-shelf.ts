@@ -1,6 +1,6 @@
+import { useLive } from '../live/use-live';
 import type { ShelfSnapshot } from './shelf';
 import { unreadShelf } from './unread';
-import { useLive } from './use-live';
 import { useStore } from './use-store';
 
 /** Every list, live. */

@@ -1,5 +1,5 @@
+import { useLive } from '../live/use-live';
 import type { StoreStatus } from './store';
-import { useLive } from './use-live';
 import { useStore } from './use-store';
 
 const opening: StoreStatus = { state: 'opening' };

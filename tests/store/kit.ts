@@ -4,7 +4,7 @@ import type { Entry, List } from '@/lib/roster/list';
 import type { Backend, OpenBackend } from '@/lib/store/backend';
 import { openDexieBackend } from '@/lib/store/dexie-backend';
 import type { KeyStorage } from '@/lib/store/journal';
-import type { Live } from '@/lib/store/live';
+import type { Live } from '@/lib/live/live';
 import { databaseName } from '@/lib/store/schema';
 import type { ListSession } from '@/lib/store/session';
 import { type Store, openStore } from '@/lib/store/store';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Live, LiveValue } from '@/lib/store/live';
+import { type Live, LiveValue } from '@/lib/live/live';
 import type { Answer, Offer, Question } from './advise';
 import type { Reasons } from './reasons';
 

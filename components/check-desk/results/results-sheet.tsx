@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { replyTo } from '@/lib/desk/reply';
 import { formatResultsCsv } from '@/lib/desk/results-csv';
 import type { DeskRow } from '@/lib/desk/row';
@@ -18,6 +18,8 @@ import { today } from '../../shell/today';
 import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Sheet } from '../../ui/sheet';
+import { SheetPart } from '../../ui/sheet-part';
+import { WholeText } from '../../ui/whole-text';
 import { deskWords } from '../words';
 import { usePdf } from './use-pdf';
 import { resultsWords } from './words';
@@ -67,7 +69,7 @@ export default function ResultsSheet({
   const resultsFile = (ending: string) => fileNameOf(words.resultsName(title), ending);
   return (
     <Sheet open title={words.title} onClose={onClose}>
-      <div className="grid gap-5 px-4 pb-5">
+      <div className="grid gap-5 px-4 pb-5 *:first:border-0 *:first:pt-0">
         {shown.length !== all.length && shown.length > 0 && (
           <fieldset className="flex">
             <legend className="sr-only">{words.which}</legend>
@@ -85,7 +87,7 @@ export default function ResultsSheet({
             ))}
           </fieldset>
         )}
-        <Part title={words.table.title} words={words.table.text}>
+        <SheetPart title={words.table.title} words={words.table.text}>
           <Button
             icon="file"
             look="solid"
@@ -96,8 +98,8 @@ export default function ResultsSheet({
           >
             {words.table.save}
           </Button>
-        </Part>
-        <Part title={words.sheet.title} words={words.sheet.text}>
+        </SheetPart>
+        <SheetPart title={words.sheet.title} words={words.sheet.text}>
           <div className="w-full">
             <PaperField paper={paper} onChoose={setPaper} />
           </div>
@@ -113,19 +115,11 @@ export default function ResultsSheet({
               {words.pdfFailed(<span className="text-ink-2">({setting.why})</span>)}
             </p>
           )}
-        </Part>
-        <Part
+        </SheetPart>
+        <SheetPart
           title={words.replies.title}
           words={words.replies.text}
-          field={
-            <textarea
-              readOnly
-              aria-label={words.replies.label}
-              value={replies}
-              rows={8}
-              className="field block resize-y py-2 text-s leading-snug"
-            />
-          }
+          field={<WholeText label={words.replies.label} text={replies} rows={8} />}
         >
           <CopyButton what="wholeText" text={replies} />
           <Button
@@ -141,30 +135,8 @@ export default function ResultsSheet({
           >
             {words.replies.save}
           </Button>
-        </Part>
+        </SheetPart>
       </div>
     </Sheet>
-  );
-}
-
-function Part({
-  title,
-  words,
-  field,
-  children,
-}: {
-  readonly title: string;
-  readonly words: string;
-  readonly field?: ReactNode;
-  /** What can be done with it. */
-  readonly children: ReactNode;
-}) {
-  return (
-    <section className="border-t border-hair pt-3 first:border-0 first:pt-0">
-      <h3 className="font-display text-l leading-tight font-bold">{title}</h3>
-      <p className="text-s leading-snug text-ink-2">{words}</p>
-      {field && <div className="mt-2">{field}</div>}
-      <div className="mt-2 flex flex-wrap gap-2 max-tablet:*:flex-1">{children}</div>
-    </section>
   );
 }

@@ -7,7 +7,7 @@ import { heads } from './columns';
 export type Sort = NonNullable<Arrangement['sort']>;
 
 /** What a press on a column's head does: upwards, downwards, and then as the rows came. */
-export function nextSort(sort: Sort | undefined, by: DeskColumn): Sort | undefined {
+function nextSort(sort: Sort | undefined, by: DeskColumn): Sort | undefined {
   if (sort?.by !== by) return { by, down: false };
   return sort.down ? undefined : { by, down: true };
 }

@@ -8,7 +8,7 @@ import type { BroughtBeside } from '@/lib/store/brought-beside';
 import { type OwnedRow, collectionOf, exchangesOf } from '@/lib/store/owned';
 import { randomId } from '@/lib/store/random-id';
 import { type SideSnapshot, unreadSide } from '@/lib/store/side';
-import { useLive } from '@/lib/store/use-live';
+import { useLive } from '@/lib/live/use-live';
 import { useStore } from '@/lib/store/use-store';
 import { useStrangers } from '../../collection/use-strangers';
 

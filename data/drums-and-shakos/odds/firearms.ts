@@ -19,7 +19,7 @@ export interface Firearm {
 }
 
 /** Song of Drums and Shakos, Firearms Table. */
-export const firearms: readonly Firearm[] = [
+const firearms: readonly Firearm[] = [
   { name: 'Musket', range: 'long', single: 2, double: 1, triple: 0 },
   { name: 'Rifle', range: 'long', single: 2, double: 2, triple: 1 },
   { name: 'Carbine', range: 'medium', single: 1, double: 0 },

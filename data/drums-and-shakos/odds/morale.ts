@@ -31,10 +31,7 @@ function repeatedFrom(fighter: Fighter, situation: Situation): number | undefine
 }
 
 /** A test that is thrown again as a whole after so many failures; the second one stands. */
-export function repeated(
-  failed: Distribution<number>,
-  from: number | undefined,
-): Distribution<number> {
+function repeated(failed: Distribution<number>, from: number | undefined): Distribution<number> {
   if (from === undefined) return failed;
   return follow(failed, (count) => (count >= from ? failed : always(count)));
 }

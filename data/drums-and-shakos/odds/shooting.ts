@@ -22,7 +22,7 @@ const gravities: Readonly<Record<Harm, Gravity>> = { recoil: 1, fall: 2, wounded
 const signs: Readonly<Record<Harm, string>> = { recoil: 'r', fall: 'f', wounded: 'W', killed: 'K' };
 
 /** A natural 1, and a second roll of 1; of 1 or 2 where ammunition is short. */
-export function ammoOut(situation: Situation): Chance {
+function ammoOut(situation: Situation): Chance {
   return chance(isOn(situation, 'scarce') ? 2 : 1, 36);
 }
 

@@ -11,7 +11,7 @@ const freeFrom = 7;
 const mostUses = 12;
 
 /** Chance that a use of Might costs nothing. */
-export const freeMight: Chance = chanceThat(sumOf(2), (thrown) => thrown >= freeFrom);
+const freeMight: Chance = chanceThat(sumOf(2), (thrown) => thrown >= freeFrom);
 
 /** How many points are left after so many uses; without any, none can be used. */
 export function mightLeft(points: number, uses: number): readonly Chance[] {

@@ -4,7 +4,7 @@ import { carries, courageOf, hasRule } from './fighter';
 import type { OddsWords } from './words';
 
 /** What a test is for; some are modified, thrown again, or go on after a failure. */
-export const occasions = ['any', 'broken', 'alone', 'dive', 'terror', 'wall'] as const;
+const occasions = ['any', 'broken', 'alone', 'dive', 'terror', 'wall'] as const;
 export type Occasion = (typeof occasions)[number];
 
 export function occasionOf(situation: Situation): Occasion {

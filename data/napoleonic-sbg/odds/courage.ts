@@ -35,7 +35,8 @@ function testOf(situation: Situation): Test | undefined {
   return dice > 0 && total > 0 ? { dice, total } : undefined;
 }
 
-export function passes({ dice, total }: Test, courage: number): Chance {
+/** Chance that the dice of the test and this much Courage reach its total. */
+function passes({ dice, total }: Test, courage: number): Chance {
   return chanceThat(sumOf(dice), (thrown) => thrown + courage >= total);
 }
 

@@ -52,6 +52,7 @@ export function tries(count: number, one: Chance): Distribution<number> {
   return made;
 }
 
+/** Chance that at least so many wounds are taken. */
 export function atLeastSoMany(wounds: Distribution<number>, many: number): Chance {
   return chanceThat(wounds, (taken) => taken >= many);
 }

@@ -2,7 +2,7 @@ import type { Fighter } from '@/lib/odds/question';
 import { carries } from './fighter';
 
 /** Ways of fighting hand to hand, in the order in which they are offered. */
-export const fightKinds = ['hand', 'spear', 'lance', 'pike', 'two-handed', 'gun', 'none'] as const;
+const fightKinds = ['hand', 'spear', 'lance', 'pike', 'two-handed', 'gun', 'none'] as const;
 export type FightKind = (typeof fightKinds)[number];
 
 /** A pistol is turned round and used as a club. */

@@ -28,14 +28,15 @@ function counts(face: number, { raise, penalty }: Stand): number {
 }
 
 /** Who wins with these highest dice. */
-export function winnerOf(a: number, b: number, first: Stand, second: Stand): Winner {
+function winnerOf(a: number, b: number, first: Stand, second: Stand): Winner {
   const [mine, theirs] = [counts(a, first), counts(b, second)];
   if (mine !== theirs) return mine > theirs ? 'first' : 'second';
   if (first.fight === second.fight) return 'nobody';
   return first.fight > second.fight ? 'first' : 'second';
 }
 
-export function winners(first: Stand, second: Stand): Distribution<Winner> {
+/** How often each side wins, by the highest die that it throws. */
+function winners(first: Stand, second: Stand): Distribution<Winner> {
   return together(highestOf(first.dice), highestOf(second.dice), (a, b) =>
     winnerOf(a, b, first, second),
   );

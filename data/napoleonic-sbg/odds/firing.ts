@@ -11,6 +11,7 @@ import type { OddsWords } from './words';
 /** What a gun can fire. */
 export type Shot = keyof OddsWords['gun']['shots'];
 
+/** Parts of the gun's range: beyond half of it, within half, within a quarter. */
 export type Range = keyof OddsWords['gun']['ranges'];
 
 /** Guns hit on this, rockets too. */
@@ -83,6 +84,7 @@ function marksOf(second: Fighter, fired: Shot, hasGourgaud: boolean): readonly M
   return ['crew', ...(atGun ? (['gun'] as const) : []), ...near];
 }
 
+/** What is set, or one of the crew where that cannot be asked of this shot. */
 export function markOf(second: Fighter, fired: Shot, situation: Situation): Mark {
   const some = marksOf(second, fired, isOn(situation, 'gourgaud'));
   return some.find((mark) => mark === situation['second-mark']) ?? 'crew';

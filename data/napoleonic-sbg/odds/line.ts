@@ -48,6 +48,7 @@ export function shortOfBall({ strength, defence, killed, arrives }: Ball): Distr
   return follow(given, (count) => shortOfBlow({ strength: strength - count, defence, bonus: 0 }));
 }
 
+/** Men in the line between gun and target, as set; nothing set = none. */
 export function menBefore(situation: Situation): number {
   return Number(situation['line']) || 0;
 }

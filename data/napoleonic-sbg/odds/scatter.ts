@@ -18,7 +18,7 @@ function columnOf(situation: Situation): Column {
 }
 
 /** How a scatter roll is thrown: with how many dice, of which the highest counts, and what is added. */
-export interface ScatterRoll {
+interface ScatterRoll {
   readonly dice: 1 | 2;
   readonly bonus: number;
 }

@@ -40,7 +40,7 @@ export function batterPoints(score: number, strength: number): number {
 }
 
 /** How the chart is rolled on: Siege Veterans throw two dice, Gourgaud adds one. */
-export function batterRoll(dice: 1 | 2, bonus: 0 | 1): Distribution<number> {
+function batterRoll(dice: 1 | 2, bonus: 0 | 1): Distribution<number> {
   return mapEach(dice === 1 ? die : highestOf(dice), (face) => Math.min(6, face + bonus));
 }
 

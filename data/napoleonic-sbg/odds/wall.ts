@@ -24,7 +24,7 @@ function spearsOf(situation: Situation): number {
 }
 
 /** A die below the Fight value strikes; against Scots Greys the die is one higher. */
-export function strikes(fight: number, isAgainstGreys: boolean): Chance {
+function strikes(fight: number, isAgainstGreys: boolean): Chance {
   return not(atLeast(fight - (isAgainstGreys ? 1 : 0)));
 }
 

@@ -37,10 +37,12 @@ export interface Blow {
   readonly bonus: number;
 }
 
+/** Chance that a blow wounds. Throws for a Strength or Defence that the chart does not print. */
 export function blowChance({ strength, defence, bonus }: Blow): Chance {
   return woundChance(toWound(strength, defence), bonus);
 }
 
+/** By how much the dice of a blow fall short of wounding: what Might would have to add in all. */
 export function shortOfBlow({ strength, defence, bonus }: Blow): Distribution<number> {
   return shortOfScore(toWound(strength, defence), bonus);
 }

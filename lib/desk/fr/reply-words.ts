@@ -6,7 +6,6 @@ import { whyUnread } from './why-unread';
 const anyForm =
   'Merci de l’envoyer sous l’une de ces formes : le fichier qui finit par .muster.json, le lien de Partager, la liste en texte, ou le PDF de la feuille d’armée imprimée.';
 
-/** A reply in French. */
 export const frenchReply: ReplyWords = {
   subject: ({ name, event, file }) =>
     ['Votre liste', name && quoted(name), event && `pour ${event}`, file && `(${file})`]

@@ -6,7 +6,7 @@ import { openVersion } from './versions';
 const day = 24 * 60 * 60 * 1000;
 
 /** Whether the kept files should be looked through: once a day, and after a clock was set back. */
-export function isCheckDue(now: number, checked: number | undefined): boolean {
+function isCheckDue(now: number, checked: number | undefined): boolean {
   return checked === undefined || now - checked >= day || now < checked;
 }
 
@@ -14,7 +14,7 @@ export function isCheckDue(now: number, checked: number | undefined): boolean {
  * Looks through the kept files and fetches again what a browser has lost or a disk has damaged. What
  * cannot be fetched now is left to the next time.
  */
-export async function checkUp(): Promise<void> {
+async function checkUp(): Promise<void> {
   const cache = await openVersion(release.version);
   const wanted = new Set(release.files);
   for (const file of [...release.files, ...release.later]) {

@@ -79,7 +79,7 @@ export interface FilledColumns {
   readonly rest: readonly Block[];
 }
 
-export function fillColumns(
+function fillColumns(
   blocks: readonly Block[],
   count: number,
   room: number,

@@ -4,7 +4,7 @@ import { mm } from './units';
 /** A card in points: nine of them, without gaps, in the middle of a sheet. */
 export const cardSize: Size = { width: mm(63), height: mm(88) };
 export const cardsAcross = 3;
-export const cardsDown = 3;
+const cardsDown = 3;
 export const cardsOnSheet = cardsAcross * cardsDown;
 
 /** Cut marks are this long and keep at most this far from the cards. */

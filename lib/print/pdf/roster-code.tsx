@@ -9,7 +9,7 @@ import type { Typesetter } from './typesetter';
 import { mm } from './units';
 
 /** Side of the symbol: a phone reads the highest version that is printed well below this. */
-export const symbolSide = mm(30);
+const symbolSide = mm(30);
 
 /** The site as people type it. */
 function addressOf(site: string): string {

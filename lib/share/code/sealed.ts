@@ -12,8 +12,7 @@ import { Damage } from './damage';
  */
 
 /** What a code holds, by the highest bit of its first byte. */
-export const codeKinds = ['list', 'event'] as const;
-export type CodeKind = (typeof codeKinds)[number];
+export type CodeKind = 'list' | 'event';
 
 const eventBit = 0x80;
 const checkBytes = 4;

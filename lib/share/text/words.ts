@@ -51,11 +51,7 @@ function fits(attribute: Attribute, value: unknown): boolean {
 }
 
 /** "Castings 24"; a flag is its label, or "no" and its label. */
-export function formatAttribute(
-  attributes: readonly Attribute[],
-  id: string,
-  value: unknown,
-): string {
+function formatAttribute(attributes: readonly Attribute[], id: string, value: unknown): string {
   const attribute = attributes.find((one) => one.id === id);
   if (!attribute || !fits(attribute, value)) return `${inline(id)} = ${formatValue(value)}`;
   if (attribute.kind === 'flag') return value === true ? attribute.label : `no ${attribute.label}`;

@@ -8,15 +8,43 @@ import { useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { shelfWords } from './words';
 
-/** Something stored that cannot be read: it can be saved for repair, and thrown away after that. */
-export function Damaged({
+/** A row, and where it is known, the path of what is wrong in it. */
+interface Unreadable extends KeyedRow {
+  readonly fault?: string;
+}
+
+/** What is stored and cannot be read: it can be saved for repair, and thrown away after that. */
+export function DamagedRows<Row extends Unreadable>({
+  rows,
+  tell,
+  fileName,
+  onDiscard,
+}: {
+  readonly rows: readonly Row[];
+  /** What a row is. */
+  readonly tell: (row: Row) => ReactNode;
+  /** For one of them, with its ending. */
+  readonly fileName: string;
+  readonly onDiscard: (key: IDBValidKey) => void;
+}) {
+  return rows.map((row) => (
+    <DamagedRow
+      key={JSON.stringify(row.key)}
+      row={row}
+      text={tell(row)}
+      fileName={fileName}
+      onDiscard={() => onDiscard(row.key)}
+    />
+  ));
+}
+
+function DamagedRow({
   row,
   text,
   fileName,
   onDiscard,
 }: {
-  readonly row: KeyedRow & { readonly fault?: string };
-  /** What it is. */
+  readonly row: Unreadable;
   readonly text: ReactNode;
   readonly fileName: string;
   readonly onDiscard: () => void;
