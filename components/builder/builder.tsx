@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { List } from '@/lib/roster/list';
 import type { Ruleset } from '@/lib/rules/ruleset';
 import type { ListSession } from '@/lib/store/session';
@@ -25,6 +25,19 @@ import { useMedia, wide } from './use-media';
 import { useShortcuts } from './use-shortcuts';
 import { builderWords } from './words/builder';
 
+/**
+ * Whether the list has been painted, which is what a player has come for: what stands beside it is drawn
+ * after it. Not as a transition, which the rest of a long list would keep waiting.
+ */
+function useDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const soon = setTimeout(() => setDrawn(true));
+    return () => clearTimeout(soon);
+  }, []);
+  return isDrawn;
+}
+
 /** A list on the desk: roster, list and summary, all from one view of it. */
 export function Builder({
   id,
@@ -44,8 +57,7 @@ export function Builder({
   const desk = useMemo(() => createDesk(session, ruleset, layout), [session, ruleset, layout]);
   const [counsel] = useState(createCounsel);
   const isWide = useMedia(wide);
-  // The list itself is what a player has come for: what stands beside it is drawn after it.
-  const isListDrawn = useDeferredValue(true, false);
+  const isListDrawn = useDrawn();
   useShortcuts(desk);
   useEffect(
     () => counsel.ask({ list, ruleset: ruleset.card.id, language: ruleset.speech.language }),

@@ -4,7 +4,16 @@ import { formatBackup } from '@/lib/share/backup';
 import { parseDocument } from '@/lib/roster/document';
 import { databaseVersion } from '@/lib/store/schema';
 import { knownRulesets } from '@/data/index';
-import { count, expectPoints, legalSquad, openList, row, squad, verdict } from './builder-desk';
+import {
+  count,
+  expectPoints,
+  legalSquad,
+  openList,
+  plus,
+  row,
+  squad,
+  verdict,
+} from './builder-desk';
 import { choose as chooseFiles, deskFile, openDesk, rows as deskRows } from './check-desk-files';
 import { holdDatabase, oldRecord, onSmallDevice, openBare, pressAndDie } from './faults';
 import { french, shelve } from './list-files';
@@ -238,6 +247,14 @@ test('clicks at random end where a plain count of them ends', async ({ page }) =
   await page.reload();
   for (const [at, name] of names.entries())
     await expect(count(page, name)).toHaveValue(String(now[at]));
+});
+
+test('a list of 2,000 entries can be added to as soon as its top is there', async ({ page }) => {
+  const entries = Array.from({ length: 2000 }, () => ['france/line-infantryman', 1] as const);
+  await openList(page, squad('Every man for himself', entries));
+  await page.reload();
+  await plus(page, 'Line Infantryman').click();
+  await expectPoints(page, '52026 of 400 points');
 });
 
 test('999 models of one kind are counted, checked and shared', async ({ page }) => {
