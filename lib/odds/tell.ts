@@ -1,13 +1,14 @@
 import { type Chance, lowest, toNumber } from './chance';
 
 /**
- * A chance in percent, rounded to whole ones: never 0 % of what can be or 100 % of what can fail.
+ * A chance in percent, rounded to whole ones: never 0 % of what can be or 100 % of what can
+ * fail. Its sign stays beside it on a narrow card.
  */
 export function percent(chance: Chance): string {
   const rounded = Math.round(toNumber(chance) * 100);
-  if (rounded === 0 && chance.ways > 0n) return '<1 %';
-  if (rounded === 100 && chance.ways < chance.of) return '>99 %';
-  return `${rounded} %`;
+  if (rounded === 0 && chance.ways > 0n) return '<1\u00a0%';
+  if (rounded === 100 && chance.ways < chance.of) return '>99\u00a0%';
+  return `${rounded}\u00a0%`;
 }
 
 /** An expected number with two decimals. */

@@ -3,11 +3,11 @@ import { certain, chance, never } from '@/lib/odds/chance';
 import { decimal, percent, ways } from '@/lib/odds/tell';
 
 test.each([
-  [never, '0 %'],
-  [chance(1, 1296), '<1 %'],
-  [chance(1, 8), '13 %'],
-  [chance(215, 216), '>99 %'],
-  [certain, '100 %'],
+  [never, '0\u00a0%'],
+  [chance(1, 1296), '<1\u00a0%'],
+  [chance(1, 8), '13\u00a0%'],
+  [chance(215, 216), '>99\u00a0%'],
+  [certain, '100\u00a0%'],
 ])('%o in percent: %s', (one, words) => {
   expect(percent(one)).toBe(words);
 });
