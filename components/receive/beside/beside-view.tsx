@@ -94,7 +94,7 @@ function Kind({
   const id = useId();
   const heading = 'font-display text-l leading-tight font-bold';
   return (
-    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-b border-hair pb-3">
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-b border-hair pb-3 first:pt-3">
       {todo[part] > 0 ? (
         <>
           <Box
@@ -156,8 +156,9 @@ function Damaged({ damaged }: { readonly damaged: readonly DamagedPart[] }) {
   return (
     <div role="alert" className="border-y border-line bg-agree-wash px-3 py-2">
       <ul className="grid gap-1">
-        {damaged.slice(0, mostDamaged).map(({ part, nth, fault }) => (
-          <li key={`${part} ${nth}`} className="flex gap-2 leading-snug wrap-anywhere">
+        {damaged.slice(0, mostDamaged).map(({ part, nth, fault }, at) => (
+          // Two backups may each have a first one.
+          <li key={at} className="flex gap-2 leading-snug wrap-anywhere">
             <VerdictMark mood="agree" className="mt-0.5 size-5" />
             {words.damaged[part](nth, fault)}
           </li>
