@@ -78,15 +78,16 @@ function planRows<Row extends { readonly id: string }>(
     mark,
   );
   const taken = new Set([...damaged, ...byId.keys()]);
-  const coming = new Map<string, Row>();
+  // Several backups of one device mostly hold the same.
+  const seen = new Map<string, readonly Row[]>();
   return rows.map((row): Planned<Row> => {
     const { id } = row;
-    const twin = coming.get(id);
-    if (isThere(row) || (twin && isSame(row, twin)) || copies.take(row))
-      return { row, standing: 'same' };
+    const twins = seen.get(id) ?? [];
+    if (twins.some((twin) => isSame(row, twin))) return { row, standing: 'same' };
+    seen.set(id, [...twins, row]);
+    if (isThere(row) || copies.take(row)) return { row, standing: 'same' };
     const isFree = usualId.test(id) && !taken.has(id);
     taken.add(id);
-    coming.set(id, row);
     return { row, standing: isFree ? 'new' : 'copy' };
   });
 }
