@@ -156,8 +156,8 @@ function Damaged({ damaged }: { readonly damaged: readonly DamagedPart[] }) {
   return (
     <div role="alert" className="border-y border-line bg-agree-wash px-3 py-2">
       <ul className="grid gap-1">
-        {damaged.slice(0, mostDamaged).map(({ part, nth, fault }) => (
-          <li key={`${part} ${nth}`} className="flex gap-2 leading-snug wrap-anywhere">
+        {damaged.slice(0, mostDamaged).map(({ part, nth, fault }, at) => (
+          <li key={at} className="flex gap-2 leading-snug wrap-anywhere">
             <VerdictMark mood="agree" className="mt-0.5 size-5" />
             {words.damaged[part](nth, fault)}
           </li>

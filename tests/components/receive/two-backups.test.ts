@@ -14,8 +14,9 @@ const kept = (id: string, name: string, more: Partial<KeptList> = {}): KeptList 
   ...more,
 });
 
+/** A backup with so many hussars; 0 = it says nothing of them. */
 function backup(name: string, made: number, lists: readonly KeptList[], hussars: number): File {
-  const collection = owned(['drums-and-shakos', 'france/hussar', hussars]);
+  const collection = hussars > 0 ? owned(['drums-and-shakos', 'france/hussar', hussars]) : owned();
   const fields = besideFields({ games: [], seals: [], collection });
   return new File([formatBackup(lists, made, fields)], name);
 }
@@ -45,6 +46,18 @@ test.each([['older first'], ['newer first']])(
     expect(stateOf(haul.candidates)).toEqual(['new', 'new', 'twin', 'new']);
   },
 );
+
+test('of three, the newest that names a profile says how many there are', async () => {
+  const named = [
+    backup('first.json', 1000, [kept('a', 'Left')], 7),
+    backup('third.json', 3000, [kept('a', 'Left, moved')], 0),
+    backup('second.json', 2000, [kept('a', 'Left')], 8),
+  ];
+  const haul = await read(named);
+  expect(haul.backup?.made).toBe(3000);
+  expect(haul.backup?.beside?.collection).toEqual(owned(['drums-and-shakos', 'france/hussar', 8]));
+  expect(stateOf(haul.candidates)).toEqual(['new', 'new', 'twin']);
+});
 
 test('a list that is deleted in one of them comes from both', async () => {
   const one = backup('one.json', 1000, [kept('a', 'Left')], 7);
