@@ -248,6 +248,14 @@ describe('a damaged game', () => {
     expect(read.games.map(({ id }) => id)).toEqual(['sound']);
   });
 
+  test('is one too many of them', () => {
+    const many = new Array<unknown>(20_001).fill(game);
+    expect(readBeside({ games: many })).toMatchObject({
+      games: [],
+      damaged: [{ part: 'games', nth: 1, fault: 'games' }],
+    });
+  });
+
   test('is one that stands twice', () => {
     expect(readBeside({ games: [game, game] }).damaged).toEqual([
       { part: 'games', nth: 2, fault: 'id' },
@@ -303,5 +311,8 @@ test('a count that is none is named and left out, the others come', () => {
       ['c', new Map([['z', 0]])],
     ]),
   );
-  expect(readBeside({ collection: { format: 'x' } }).damaged).toHaveLength(1);
+  const faultOf = (collection: object) => readBeside({ collection }).damaged[0]?.fault;
+  expect(faultOf({ format: 'x' })).toBe('not-a-list');
+  expect(faultOf({ format: 'muster-roll-collection', version: 2 })).toBe('2');
+  expect(faultOf({ format: 'muster-roll-collection', version: 1 })).toBe('owned');
 });
