@@ -1,5 +1,6 @@
 import type { Game } from '../play/game';
 import { sameJson } from '../share/same-json';
+import { isUsualId } from '../share/usual-id';
 import type { SealRow } from '../seal/row';
 
 /** What restoring one game or seal means for those that are there. */
@@ -58,9 +59,6 @@ class Copies<Row extends object> {
   }
 }
 
-/** Ids as they are made here; others would be trouble in journals and addresses. */
-const usualId = /^[\w-]{1,64}$/;
-
 function planRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { rows: present, damaged }: Present<Row>,
@@ -86,7 +84,7 @@ function planRows<Row extends { readonly id: string }>(
     if (twins.some((twin) => isSame(row, twin))) return { row, standing: 'same' };
     seen.set(id, [...twins, row]);
     if (isThere(row) || copies.take(row)) return { row, standing: 'same' };
-    const isFree = usualId.test(id) && !taken.has(id);
+    const isFree = isUsualId(id) && !taken.has(id);
     taken.add(id);
     return { row, standing: isFree ? 'new' : 'copy' };
   });
