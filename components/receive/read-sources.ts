@@ -46,6 +46,14 @@ export interface BackupHaul {
   readonly beside: BesideRead | undefined;
 }
 
+/** A haul while it is read. */
+interface Gathered {
+  readonly candidates: Candidate[];
+  readonly refusals: Refusal[];
+  readonly notes: Note[];
+  readonly backups: BackupHaul[];
+}
+
 /** Which part of an input: its file, and its number where the file holds several lists. */
 function nameOf(file: string | undefined, at: number, of: number): { readonly file?: string } {
   if (file === undefined) return {};
@@ -56,14 +64,13 @@ async function add(
   input: Input,
   file: string | undefined,
   source: number,
-  into: Mutable<Haul>,
+  into: Gathered,
 ): Promise<void> {
   const { backup } = input;
   const beside = backup && (await readFields(backup.beside));
   if (backup) {
     const { made } = backup;
-    const own: BackupHaul = { ...(made !== undefined && { made }), beside };
-    into.backup = into.backup ? joined(into.backup, own) : own;
+    into.backups.push({ ...(made !== undefined && { made }), beside });
   }
   // That it has no list is no fault of one that has other things.
   if (backup?.isBare && beside) return;
@@ -87,10 +94,14 @@ async function readFields(fields: Extra): Promise<BesideRead | undefined> {
   return readBeside(fields);
 }
 
-/** What two backups hold. Of two counts of one profile that of the newer backup is shown. */
-function joined(a: BackupHaul, b: BackupHaul): BackupHaul {
-  const [older, newer] = (b.made ?? 0) < (a.made ?? 0) ? [b, a] : [a, b];
-  return { ...older, ...newer, beside: joinedBeside(older.beside, newer.beside) };
+/** What backups hold together. Of several counts of one profile that of the newest backup is shown. */
+function joined(backups: readonly BackupHaul[]): BackupHaul | undefined {
+  const [oldest, ...newer] = backups.toSorted((a, b) => (a.made ?? 0) - (b.made ?? 0));
+  if (!oldest) return undefined;
+  return newer.reduce<BackupHaul>(
+    (so, next) => ({ ...so, ...next, beside: joinedBeside(so.beside, next.beside) }),
+    oldest,
+  );
 }
 
 function joinedBeside(
@@ -108,10 +119,6 @@ function joinedBeside(
     damaged: [...older.damaged, ...newer.damaged],
   };
 }
-
-type Mutable<T> = {
-  -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K];
-};
 
 /** Nobody reads more of them. */
 const mostNotes = 100;
@@ -152,15 +159,17 @@ export async function readBrought(
   onProgress: (done: number, of: number) => void,
   isCancelled: () => boolean,
 ): Promise<Haul> {
-  const haul: Mutable<Haul> = { candidates: [], refusals: [], notes: [] };
+  const into: Gathered = { candidates: [], refusals: [], notes: [], backups: [] };
   for (const [at, file] of files.entries()) {
     if (isCancelled()) break;
     onProgress(at, files.length);
-    await add(await readFile(file), file.name, at, haul);
+    await add(await readFile(file), file.name, at, into);
   }
   if (text !== undefined) {
     const { readPasted } = await import('@/lib/share/read-input');
-    await add(await readPasted(text, libraryIn(languageNow())), undefined, files.length, haul);
+    await add(await readPasted(text, libraryIn(languageNow())), undefined, files.length, into);
   }
-  return haul;
+  const { backups, ...found } = into;
+  const backup = joined(backups);
+  return { ...found, ...(backup && { backup }) };
 }

@@ -53,17 +53,17 @@ function standBackup(
   into: Map<Candidate, Standing>,
 ): void {
   const records = new Map([...lists, ...deleted].map((record) => [record.id, record]));
-  const seen = new Map<string, KeptList>();
+  const seen = new Map<string, readonly KeptList[]>();
   const plan = planRestore({ lists: candidates.map(({ kept }) => kept) }, [...records.values()]);
   for (const [at, planned] of plan.entries()) {
     const candidate = candidates[at];
     const record = 'present' in planned ? records.get(planned.present.id) : undefined;
     if (!candidate) continue;
     const { kept } = candidate;
-    const twin = seen.get(kept.id);
-    seen.set(kept.id, kept);
-    // Two backups of one device, which mostly hold the same.
-    if (twin && isTwin(twin, kept)) into.set(candidate, { state: 'twin' });
+    const twins = seen.get(kept.id) ?? [];
+    seen.set(kept.id, [...twins, kept]);
+    // Several backups of one device, which mostly hold the same.
+    if (twins.some((twin) => isTwin(twin, kept))) into.set(candidate, { state: 'twin' });
     else if (!record || planned.state === 'new') into.set(candidate, { state: 'new' });
     else if (planned.state === 'different')
       into.set(candidate, { state: 'different', record, newer: planned.newer });

@@ -1,5 +1,6 @@
 import type { Game } from '../play/game';
 import { sameJson } from '../share/same-json';
+import { isUsualId } from '../share/usual-id';
 import type { SealRow } from '../seal/row';
 
 /** What restoring one game or seal means for those that are there. */
@@ -58,9 +59,6 @@ class Copies<Row extends object> {
   }
 }
 
-/** Ids as they are made here; others would be trouble in journals and addresses. */
-const usualId = /^[\w-]{1,64}$/;
-
 function planRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { rows: present, damaged }: Present<Row>,
@@ -78,15 +76,16 @@ function planRows<Row extends { readonly id: string }>(
     mark,
   );
   const taken = new Set([...damaged, ...byId.keys()]);
-  const coming = new Map<string, Row>();
+  // Several backups of one device mostly hold the same.
+  const seen = new Map<string, readonly Row[]>();
   return rows.map((row): Planned<Row> => {
     const { id } = row;
-    const twin = coming.get(id);
-    if (isThere(row) || (twin && isSame(row, twin)) || copies.take(row))
-      return { row, standing: 'same' };
-    const isFree = usualId.test(id) && !taken.has(id);
+    const twins = seen.get(id) ?? [];
+    if (twins.some((twin) => isSame(row, twin))) return { row, standing: 'same' };
+    seen.set(id, [...twins, row]);
+    if (isThere(row) || copies.take(row)) return { row, standing: 'same' };
+    const isFree = isUsualId(id) && !taken.has(id);
     taken.add(id);
-    coming.set(id, row);
     return { row, standing: isFree ? 'new' : 'copy' };
   });
 }

@@ -25,12 +25,10 @@ export function formatCollectionCsv(
 }
 
 /** A line before the heads by which spreadsheets are told the separator. */
-const separatorLine = /^sep=([,;\t])[^\r\n]*(?:\r\n|\r|\n)/i;
+const separatorLine = /^sep=[,;\t][^\r\n]*(?:\r\n|\r|\n)/i;
 
-/** The separator of a line of heads: spreadsheets of several countries write semicolons. */
+/** The separator of the first line: spreadsheets of several countries write semicolons. */
 function separatorOf(text: string): ',' | ';' | '\t' {
-  const told = separatorLine.exec(text)?.[1];
-  if (told === ',' || told === ';' || told === '\t') return told;
   const head = /^[^\r\n]*/.exec(text)?.[0].replaceAll(/"[^"]*"/g, '') ?? '';
   return ([',', ';', '\t'] as const).find((one) => head.includes(one)) ?? ',';
 }

@@ -98,12 +98,39 @@ export function obey(game: Game, command: Command): Game {
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+type Fields = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isAction(value: unknown): boolean {
   return isObject(value) && typeof value['id'] === 'string' && typeof value['do'] === 'string';
+}
+
+function isEnemy(value: unknown): boolean {
+  return isObject(value) && typeof value['key'] === 'string';
+}
+
+const wholeCommands = {
+  act: ({ action }) => isAction(action),
+  undo: ({ action }) => typeof action === 'string',
+  redo: ({ action }) => typeof action === 'string',
+  enemy: ({ enemy }) => isEnemy(enemy),
+  notes: ({ text }) => typeof text === 'string',
+  end: ({ at }) => typeof at === 'number',
+  'go-on': () => true,
+} satisfies Readonly<Record<Command['do'], (command: Fields) => boolean>>;
+
+function isKnown(kind: unknown): kind is Command['do'] {
+  return typeof kind === 'string' && Object.hasOwn(wholeCommands, kind);
+}
+
+/** Whether a game can obey this, from a journal in which another version may have written, too. */
+export function isCommand(value: unknown): value is Command {
+  if (!isObject(value)) return false;
+  const { do: kind } = value;
+  return isKnown(kind) && wholeCommands[kind](value);
 }
 
 /** A look at a stored game that is enough for nothing to fail on it; its lists are read elsewhere. */
@@ -117,6 +144,6 @@ export function isGame(value: unknown): value is Game {
     typeof notes === 'string' &&
     [actions, undone].every((all) => Array.isArray(all) && all.every(isAction)) &&
     Array.isArray(enemies) &&
-    enemies.every((one) => isObject(one) && typeof one['key'] === 'string')
+    enemies.every(isEnemy)
   );
 }

@@ -23,7 +23,7 @@ function fieldPattern(separator: string): RegExp {
  * that whoever is told of a fault finds it; a field in quotes may have several.
  */
 export function readCsv(text: string, separator: ',' | ';' | '\t'): ReadCsv {
-  const pattern = fieldPattern(separator === '\t' ? '\\t' : separator);
+  const pattern = fieldPattern(separator);
   const rows: ReadCsvRow[] = [];
   let fields: string[] = [];
   let line = 1;

@@ -1,4 +1,4 @@
-import type { Command } from '../play/game';
+import { type Command, isCommand } from '../play/game';
 import type { KeyStorage } from './journal';
 
 /*
@@ -22,10 +22,11 @@ export interface GameJournal {
   leftover(game: string): readonly WaitingCommand[];
 }
 
+/** What this version does not know stays in the storage, for the one that wrote it. */
 function parse(text: string | null): Command | undefined {
   try {
-    const value = JSON.parse(text ?? '') as Partial<Command> | null;
-    return typeof value?.do === 'string' ? (value as Command) : undefined;
+    const value: unknown = JSON.parse(text ?? '');
+    return isCommand(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { type Collection, mostOwned } from '../collection/collection';
 import type { Difference } from '../collection/difference';
+import type { KeyedRow } from './backend';
 import { isObject } from './check-list';
 import type { Exchange } from './side';
 
@@ -36,6 +37,15 @@ export function collectionOf(rows: readonly OwnedRow[]): Collection {
     collection.set(ruleset, counts.set(profile, count));
   }
   return collection;
+}
+
+/** Those whose rows are not among the damaged ones, which are never written over. */
+export function apartFromDamaged(
+  differences: readonly Difference[],
+  damaged: readonly KeyedRow[],
+): readonly Difference[] {
+  const ids = new Set(damaged.map(({ key }) => key));
+  return differences.filter(({ ruleset, profile }) => !ids.has(ownedId(ruleset, profile)));
 }
 
 /** What makes a count another one, as long as it is still what the player saw. */

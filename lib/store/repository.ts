@@ -1,4 +1,5 @@
 import type { List } from '@/lib/roster/list';
+import { isUsualId } from '@/lib/share/usual-id';
 import type { Backend, Reading, Rows, Together } from './backend';
 import { type Committed, type Waiting, commit, performed } from './commit';
 import { StoreFailure } from './failure';
@@ -32,9 +33,6 @@ export interface ComesAlong {
   readonly unbin?: readonly string[];
   readonly beside?: Together['beside'];
 }
-
-/** Ids as this store makes them; others would be trouble in the journal. */
-const usualId = /^[\w-]{1,64}$/;
 
 /** Reads and changes stored lists; knows the journal, the clock and where rows are kept. */
 export class Repository {
@@ -108,7 +106,7 @@ export class Repository {
       ...damaged.map((row) => row.key),
     ]);
     const idFor = (wanted: string | undefined): string => {
-      const isFree = wanted !== undefined && usualId.test(wanted) && !taken.has(wanted);
+      const isFree = wanted !== undefined && isUsualId(wanted) && !taken.has(wanted);
       const id = isFree ? wanted : this.#chance.newId();
       taken.add(id);
       return id;

@@ -106,6 +106,22 @@ const all = (rows: readonly { readonly standing: Standing }[]) =>
   rows.map(({ standing }) => standing);
 const none = { rows: [], damaged: [] };
 
+const begun = (id: string, notes = ''): Game => ({
+  ...beginGame({ id, own: { format: 'muster-roll' }, started: 1 }),
+  notes,
+});
+const isAlike = (a: Game, b: Game) => a.notes === b.notes;
+
+/** Few ids and few games, so that they meet: two devices of one player, and several backups. */
+const fewIds = fc.constantFrom('a', 'b', 'c');
+const few = fc
+  .tuple(fc.oneof(fewIds, fc.constant('a/b')), fc.constantFrom('', 'later'))
+  .map(([id, notes]) => begun(id, notes));
+const present = fc.uniqueArray(
+  fc.tuple(fewIds, fc.constantFrom('', 'later')).map(([id, notes]) => begun(id, notes)),
+  { selector: ({ id }) => id },
+);
+
 describe('what lies beside the lists of a backup', () => {
   test('comes back whole, and a second time adds nothing', () => {
     fc.assert(
@@ -126,20 +142,59 @@ describe('what lies beside the lists of a backup', () => {
     );
   });
 
-  test('writes over no id that is taken, and the same backup then finds its copies', () => {
+  test('writes over no id that is taken, and the same backups then find all of it', () => {
     fc.assert(
-      fc.property(unique(games), unique(games), fc.array(ids), (ours, theirs, damaged) => {
-        const plan = planGames(theirs, { rows: ours, damaged });
-        let made = 0;
-        const added = rowsToAdd(plan, () => `NEW${(made += 1)}`);
-        const taken = new Set([...damaged, ...ours.map(({ id }) => id)]);
-        expect(added.filter(({ id }) => taken.has(id))).toEqual([]);
-        expect(new Set(added.map(({ id }) => id)).size).toBe(added.length);
-        const again = planGames(theirs, { rows: [...ours, ...added], damaged });
-        expect(all(again)).toEqual(theirs.map(() => 'same'));
-      }),
-      { numRuns: 200 },
+      fc.property(
+        present,
+        fc.array(few, { maxLength: 6 }),
+        fc.array(fewIds),
+        (ours, theirs, bad) => {
+          const damaged = bad.filter((id) => !ours.some((game) => game.id === id));
+          const plan = planGames(theirs, { rows: ours, damaged });
+          let made = 0;
+          const added = rowsToAdd(plan, () => `NEW${(made += 1)}`);
+          const rows = [...ours, ...added];
+          const taken = [...damaged, ...rows.map(({ id }) => id)];
+          expect(new Set(taken).size).toBe(new Set(damaged).size + rows.length);
+          expect(taken.filter((id) => !/^[\w-]+$/.test(id))).toEqual([]);
+          const missing = theirs.filter((game) => !rows.some((row) => isAlike(row, game)));
+          expect(missing).toEqual([]);
+          expect(all(planGames(theirs, { rows, damaged }))).toEqual(theirs.map(() => 'same'));
+        },
+      ),
+      { numRuns: 500 },
     );
+  });
+
+  test.each<[string, readonly Game[], readonly Game[], readonly Standing[]]>([
+    ['a game that two backups hold', [], [begun('a'), begun('a')], ['new', 'same']],
+    [
+      'one that three hold, and not the same',
+      [],
+      [begun('a'), begun('a', 'later'), begun('a')],
+      ['new', 'copy', 'same'],
+    ],
+    [
+      'one that two hold and whose copy is there',
+      [begun('a'), begun('x', 'later')],
+      [begun('a', 'later'), begun('a', 'later')],
+      ['same', 'same'],
+    ],
+    [
+      'two that are alike, of which one is there',
+      [begun('x')],
+      [begun('a'), begun('b')],
+      ['same', 'new'],
+    ],
+    [
+      'two that are alike, of which the second is there under its own id',
+      [begun('b')],
+      [begun('a'), begun('b')],
+      ['new', 'same'],
+    ],
+    ['one whose id is none of this app', [], [begun('../a')], ['copy']],
+  ])('counts once: %s', (_, ours, theirs, standings) => {
+    expect(all(planGames(theirs, { rows: ours, damaged: [] }))).toEqual(standings);
   });
 
   test('is never in the way of the lists, and an older reader takes no notice of it', () => {
@@ -191,6 +246,14 @@ describe('a damaged game', () => {
     const read = readBeside({ games: [bad, { ...game, id: 'sound' }] });
     expect(read.damaged).toEqual([{ part: 'games', nth: 1, fault }]);
     expect(read.games.map(({ id }) => id)).toEqual(['sound']);
+  });
+
+  test('is one too many of them', () => {
+    const many = new Array<unknown>(20_001).fill(game);
+    expect(readBeside({ games: many })).toMatchObject({
+      games: [],
+      damaged: [{ part: 'games', nth: 1, fault: 'games' }],
+    });
   });
 
   test('is one that stands twice', () => {
@@ -248,5 +311,8 @@ test('a count that is none is named and left out, the others come', () => {
       ['c', new Map([['z', 0]])],
     ]),
   );
-  expect(readBeside({ collection: { format: 'x' } }).damaged).toHaveLength(1);
+  const faultOf = (collection: object) => readBeside({ collection }).damaged[0]?.fault;
+  expect(faultOf({ format: 'x' })).toBe('not-a-list');
+  expect(faultOf({ format: 'muster-roll-collection', version: 2 })).toBe('2');
+  expect(faultOf({ format: 'muster-roll-collection', version: 1 })).toBe('owned');
 });

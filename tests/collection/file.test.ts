@@ -63,6 +63,15 @@ describe('a table is read after a spreadsheet had it', () => {
       'with a line that tells the separator',
       'sep=;\r\nruleset;profile;owned\r\ndrums-and-shakos;france/chasseur;6\r\n',
     ],
+    [
+      'with commas, where it was told to have semicolons',
+      'sep=;,,\r\nruleset,profile,owned\r\ndrums-and-shakos,france/chasseur,6\r\n',
+    ],
+    ['with tabs', 'ruleset\tprofile\towned\ndrums-and-shakos\tfrance/chasseur\t6\n'],
+    [
+      'with spaces, and a separator too many',
+      'ruleset , profile , owned ,\n drums-and-shakos , france/chasseur , 6 ,',
+    ],
     ['all in quotes', '"ruleset","profile","owned"\n"drums-and-shakos","france/chasseur","6"'],
   ])('%s', (_, text) => {
     expect(readCollectionFile(bytesOf(text))).toEqual({ ok: true, value: chasseurs });
@@ -75,6 +84,7 @@ describe('what is wrong is refused whole, with its line', () => {
     ['no table', 'hello', 'not-a-list', undefined],
     ['no column of counts', 'ruleset,profile\na,b', 'not-a-list', undefined],
     ['a count below 0', `${head}a,b,c,1\na,c,d,-1`, 'invalid-list', '3'],
+    ['a number as a spreadsheet shortens it', `${head}a,b,c,1e3`, 'invalid-list', '2'],
     ['half a model', `${head}a,b,c,1.5`, 'invalid-list', '2'],
     ['too many', `${head}a,b,c,10000`, 'invalid-list', '2'],
     ['no profile', `${head}a,,c,1`, 'invalid-list', '2'],

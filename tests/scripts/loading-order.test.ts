@@ -10,7 +10,7 @@ function face(href: string): string {
 
 /** As Next writes it: faces first, and once more where they were asked for. */
 function page(main: string): string {
-  return `<html><head>${face(display)}${face(text)}<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/c.js" async=""></script>${face(display)}${face(text)}<script src="/old.js" noModule=""></script></head><body>${main}<script>flight()</script></body></html>`;
+  return `<html><head>${face(display)}${face(text)}<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/a2.css"/><link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/c.js" async=""></script>${face(display)}${face(text)}<script src="/old.js" noModule=""></script></head><body>${main}<script>flight()</script></body></html>`;
 }
 
 /** What a page names, in its order: the kind of each, and how much of a hurry it says there is. */
@@ -26,6 +26,7 @@ function order(html: string): readonly string[] {
 test('a page that is drawn ahead brings its sheet, its faces, its scripts', () => {
   expect(order(orderLoading(page('<main id="main">Shelf</main>')))).toEqual([
     '/a.css',
+    '/a2.css',
     display,
     text,
     '/b.js low',
@@ -37,6 +38,7 @@ test('a page that is drawn ahead brings its sheet, its faces, its scripts', () =
 test('a page with nothing on it yet brings its scripts before all faces but the masthead’s', () => {
   expect(order(orderLoading(page('<main id="main" aria-busy="true"></main>')))).toEqual([
     '/a.css',
+    '/a2.css',
     `${display} (min-width: 48rem)`,
     '/b.js high',
     '/c.js high',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { beginGame } from '@/lib/play/game';
 import type { KeptCode } from '@/lib/seal/row';
 import { besideOf } from '@/lib/store/brought-beside';
-import { ownedId } from '@/lib/store/owned';
+import { type OwnedRow, apartFromDamaged, exchangesOf, ownedId } from '@/lib/store/owned';
 import type { Store } from '@/lib/store/store';
 import { clean, createStorage, noon, openTab, squad, until } from './kit';
 
@@ -76,6 +76,33 @@ describe.each<[string, () => Store]>([
     });
     expect(await everything(store)).toMatchObject({ lists: [], games: 0 });
   });
+});
+
+test('counts that cannot be made out stand in the way of nothing else', async () => {
+  const store = openTab();
+  const bad = { ...hussars(4), count: '4' };
+  await store.owned.change([bad as unknown as OwnedRow], []);
+  const { rows, damaged } = await until(store.owned.live, ({ isLoading }) => !isLoading);
+  const differences = [
+    { ruleset, profile: 'france/hussar', now: 0, then: 9 },
+    { ruleset, profile: 'france/sapper', now: 0, then: 2 },
+  ];
+  const owned = exchangesOf(rows, apartFromDamaged(differences, damaged));
+  await store.createAll([], { beside: besideOf({ games: [game], seals: [], owned }) });
+  const { collection, games } = await store.latestBeside();
+  expect(collection).toEqual(new Map([[ruleset, new Map([['france/sapper', 2]])]]));
+  expect(games).toEqual([game]);
+  const now = await until(store.owned.live, ({ isLoading }) => !isLoading);
+  expect(now.damaged).toEqual([{ key: hussarId, raw: bad }]);
+});
+
+test('a count of none in a backup takes its row away', async () => {
+  const store = openTab();
+  await store.owned.change([hussars(4)], []);
+  const none = [{ ruleset, profile: 'france/hussar', now: 4, then: 0 }];
+  const owned = exchangesOf([hussars(4)], none);
+  await store.createAll([], { beside: besideOf({ games: [], seals: [], owned }) });
+  expect((await store.latestBeside()).collection.size).toBe(0);
 });
 
 test('a backup has the taps that are in the journal only', async () => {

@@ -127,12 +127,31 @@ describe('a page that is closed at once', () => {
 
   test('foreign and damaged entries of the journal are passed over', async () => {
     const storage = createStorage();
-    storage.setItem('muster-roll.games/g/p/000001', '{');
-    storage.setItem('muster-roll.games/g/p/000002', 'null');
+    const left = [
+      '{',
+      'null',
+      '{"do":"act"}',
+      '{"do":"undo"}',
+      '{"do":"enemy","enemy":{}}',
+      '{"do":"notes"}',
+      '{"do":"end","at":"now"}',
+      // Of another version.
+      '{"do":"dismiss","enemy":"a"}',
+      '{"do":"toString"}',
+      JSON.stringify(act('a')),
+    ];
+    for (const [at, text] of left.entries())
+      storage.setItem(`muster-roll.games/g/p/00000${at}`, text);
     storage.setItem('muster-roll.games/other/p/000001', JSON.stringify(act('x')));
     const store = openTab({ storage });
     await store.games.put(fresh('g'));
-    expect(idsOf(await open(store, 'g'))).toEqual([]);
+    expect((await store.latestBeside()).games.map(({ actions }) => actions.length)).toEqual([1]);
+    const session = await open(store, 'g');
+    expect(idsOf(session)).toEqual(['a']);
+    await session.settled();
+    const still = left.map((_, at) => storage.getItem(`muster-roll.games/g/p/00000${at}`));
+    expect(still).toEqual([...left.slice(0, -1), null]);
+    expect(idsOf(await open(openTab(), 'g'))).toEqual(['a']);
   });
 });
 

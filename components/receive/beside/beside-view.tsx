@@ -31,7 +31,7 @@ export function BesideView({ beside }: { readonly beside: BesidePlan }) {
   const words = useWords(besideWords);
   const { read, plan, isLoading } = beside;
   if (!read || !plan || isLoading) return null;
-  const { games, seals, differences } = plan;
+  const { games, seals, differences, unreadable } = plan;
   const hasCollection = read.collection.size > 0;
   return (
     <section aria-label={words.label} className="grid gap-3">
@@ -64,9 +64,13 @@ export function BesideView({ beside }: { readonly beside: BesidePlan }) {
       )}
       {hasCollection && (
         <Kind beside={beside} part="collection" name={words.collection}>
-          <p className="text-ink-2">
-            {differences.length === 0 ? words.sameCollection : words.changes(differences.length)}
-          </p>
+          {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}
+          {differences.length === 0 && unreadable === 0 && (
+            <p className="text-ink-2">{words.sameCollection}</p>
+          )}
+          {differences.length > 0 && (
+            <p className="text-ink-2">{words.changes(differences.length)}</p>
+          )}
           {differences.length > 0 && (
             <details className="mt-1">
               <summary className="cursor-pointer text-ink-2 underline">{words.look}</summary>

@@ -5,7 +5,7 @@ import { type Difference, differencesTo } from '@/lib/collection/difference';
 import type { Game } from '@/lib/play/game';
 import type { SealRow } from '@/lib/seal/row';
 import type { BroughtBeside } from '@/lib/store/brought-beside';
-import { type OwnedRow, collectionOf, exchangesOf } from '@/lib/store/owned';
+import { type OwnedRow, apartFromDamaged, collectionOf, exchangesOf } from '@/lib/store/owned';
 import { randomId } from '@/lib/store/random-id';
 import { type SideSnapshot, unreadSide } from '@/lib/store/side';
 import { useLive } from '@/lib/live/use-live';
@@ -31,15 +31,18 @@ export function useBeside(read: BesideRead | undefined) {
   // Counts of the player's own are changed only when he says so.
   const hasCounts = owned.rows.length + owned.damaged.length > 0;
   const chosen = { games: true, seals: true, collection: !hasCounts, ...said };
-  const plan = useMemo(
-    () =>
-      read && {
-        games: planGames(read.games, presentOf(games)),
-        seals: planSeals(read.seals, presentOf(seals)),
-        differences: differencesTo(collectionOf(owned.rows), read.collection),
-      },
-    [read, games, seals, owned],
-  );
+  const plan = useMemo(() => {
+    if (!read) return undefined;
+    const all = differencesTo(collectionOf(owned.rows), read.collection);
+    const differences = apartFromDamaged(all, owned.damaged);
+    return {
+      games: planGames(read.games, presentOf(games)),
+      seals: planSeals(read.seals, presentOf(seals)),
+      differences,
+      /** Counts here that cannot be made out, so that nothing is done to them. */
+      unreadable: all.length - differences.length,
+    };
+  }, [read, games, seals, owned]);
   const counts = useStrangers(plan?.differences ?? noDifferences);
   /** All of it that is to be stored. */
   const wanted = (): BroughtBeside => ({

@@ -44,6 +44,8 @@ export const french: In<typeof besideWords> = {
   sameCollection: 'Elle a les mêmes nombres que la vôtre.',
   changes: (n) =>
     `Elle changerait ${numbers(n)} de la vôtre. Ce qu’elle ne nomme pas reste comme il est.`,
+  unreadable: (n) =>
+    `${numbers(n)} de la vôtre ${n < 2 ? 'est illisible ici et reste comme il est' : 'sont illisibles ici et restent comme ils sont'}\u202f: votre collection en dit plus.`,
   look: 'Les regarder',
   damaged: {
     games: (nth, fault) =>

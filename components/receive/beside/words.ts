@@ -34,6 +34,8 @@ export const besideWords = area('beside', {
   sameCollection: 'It has the same counts as yours.',
   changes: (n: number) =>
     `It would change ${count(n, 'count')} of yours. What it does not name stays as it is.`,
+  unreadable: (n: number) =>
+    `${count(n, 'count')} of yours cannot be read here and ${n === 1 ? 'stays as it is' : 'stay as they are'}: your collection says more.`,
   look: 'Look at them',
   damaged: {
     games: (nth: number, fault: string) =>
