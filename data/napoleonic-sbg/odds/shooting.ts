@@ -17,7 +17,7 @@ import { barrelsIn } from './barrels';
 import { atLeastSoMany, type Fate, fateIn, readFate, tries, unsaved } from './fate';
 import { idOf, weaponOf, weaponsOf } from './carried';
 import { carries, defenceOf, hasRule, isGun, shootOf } from './fighter';
-import { explosionShort, explosionWounds } from './explosion';
+import { explosionIn, explosionShort } from './explosion';
 import { mightIn, raiseOf, shortOfDie } from './might';
 import { scatterIn } from './scatter';
 import { toHitIn } from './to-hit';
@@ -60,6 +60,7 @@ export function shootingIn(words: OddsWords) {
   const { fateGate, fateSteps, fateSwitches } = fateIn(words);
   const { mightSteps, mightSwitch } = mightIn(words);
   const { barrelSwitch, barrelsAnswer, firesAll } = barrelsIn(words);
+  const { explosionSteps } = explosionIn(words);
   const { toHit } = toHitIn(words);
 
   const { shot } = words;
@@ -158,15 +159,6 @@ export function shootingIn(words: OddsWords) {
     ];
   }
 
-  function grenadeSteps(second: Fighter, defence: number): readonly Step[] {
-    if (!carries(second, 'Grenades')) return [];
-    const chance = explosionWounds(defence);
-    return [
-      { kind: 'say', text: shot.explosion, source: words.source('Grenades') },
-      { kind: 'list', title: shot.explosionTitle, parts: [{ label: shot.explodes, chance }] },
-    ];
-  }
-
   function stepsOf(
     [first, second]: readonly [Fighter, Fighter],
     weapon: ShootingItem,
@@ -189,7 +181,7 @@ export function shootingIn(words: OddsWords) {
         : []),
       ...blowSteps(blow),
       ...(blow.bonus > 0 ? [reading(shot.readings.accuracy)] : []),
-      ...grenadeSteps(second, blow.defence),
+      ...explosionSteps(second, situation),
       ...targetReadings(second),
       ...fateSteps(second, readFate('second', second, situation)),
       gateChain(shot.title, gates, past),
