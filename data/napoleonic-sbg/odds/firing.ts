@@ -1,6 +1,13 @@
 import type { Fighter, Situation, Switch } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
-import { canisterStrength, grapeStrength, gunOf, type GunTable, howitzerShell } from '../guns';
+import {
+  canisterStrength,
+  grapeStrength,
+  gunOf,
+  type GunTable,
+  howitzerShell,
+  masterGunner,
+} from '../guns';
 import { fateIn } from './fate';
 import { isGun } from './fighter';
 import { lineIn } from './line';
@@ -52,6 +59,10 @@ export interface Firing {
   readonly hasGourgaud: boolean;
 }
 
+function hasGunner({ options }: Fighter): boolean {
+  return options.has('master-gunner');
+}
+
 /** What is fired, how far and by whom. Throws for a profile without a gun: it is not asked of it. */
 export function firingOf(first: Fighter, situation: Situation): Firing {
   const gun = gunOf(first.profile.id);
@@ -63,7 +74,7 @@ export function firingOf(first: Fighter, situation: Situation): Firing {
     fired,
     range: ranges.find((one) => one === situation['gun-range']) ?? ranges[0] ?? 'far',
     isTrained: situation['crew'] !== 'untrained',
-    hasGunner: first.options.has('master-gunner'),
+    hasGunner: hasGunner(first),
     hasGourgaud: isOn(situation, 'gourgaud'),
   };
 }
@@ -162,7 +173,7 @@ export function firingIn(words: OddsWords) {
       ...(fired === 'shell' && mark !== 'gun'
         ? [{ id: 'unseen', side, label: say.unseen, help: say.unseenHelp } as const]
         : []),
-      ...mightSwitch('first', first),
+      ...mightSwitch('first', hasGunner(first) ? (masterGunner.might ?? 0) : 0),
       ...markSwitch(second, fired, set),
       ...(isPellets(fired) || mark === 'gun'
         ? []
