@@ -1,4 +1,5 @@
-import type { Fighter, Situation, Switch } from '@/lib/odds/question';
+import type { Gate } from '@/lib/odds/gates';
+import type { Fighter, Situation, Step, Switch } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import {
   canisterStrength,
@@ -77,6 +78,17 @@ export function firingOf(first: Fighter, situation: Situation): Firing {
     hasGunner: hasGunner(first),
     hasGourgaud: isOn(situation, 'gourgaud'),
   };
+}
+
+/** What a shot at a gun or a burst near a model goes on from. */
+export interface Aimed {
+  readonly second: Fighter;
+  readonly firing: Firing;
+  /** The rolls until it strikes or bursts. */
+  readonly way: readonly Gate[];
+  /** What is said of these rolls. */
+  readonly steps: readonly Step[];
+  readonly situation: Situation;
 }
 
 /** Whom or what a shot is asked about: the target, a gun itself, a model so many inches away. */
