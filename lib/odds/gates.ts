@@ -53,6 +53,13 @@ export function throughGates(gates: readonly Gate[], past: Ending, raise = 0): r
   return [{ ...past, chance: total(still) }, ...stopped];
 }
 
+/** Chance to pass all gates, with rolls raised by `raise` in all. */
+export function chancePast(gates: readonly Gate[], raise = 0): Chance {
+  let still: Distribution<number> = new Map([[raise, certain]]);
+  for (const gate of gates) [still] = passGate(gate, still);
+  return total(still);
+}
+
 /** Who passes, by what is left to raise with, and the chance that a raisable roll stops here. */
 function passGate(
   gate: Gate | Raisable,
@@ -83,6 +90,5 @@ export function gateChain(title: string, gates: readonly Gate[], past: string): 
   const links: readonly Part[] = gates.flatMap(({ label, pass, stops }) =>
     stops.every(({ chance }) => isNever(chance)) ? [] : [{ label, chance: pass }],
   );
-  const total = gates.reduce((all, { pass }) => times(all, pass), certain);
-  return { kind: 'chain', title, links, total: { label: past, chance: total } };
+  return { kind: 'chain', title, links, total: { label: past, chance: chancePast(gates) } };
 }

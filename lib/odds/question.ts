@@ -99,7 +99,7 @@ export type Step =
     }
   /** Ways that exclude each other, each with its chance. */
   | { readonly kind: 'split'; readonly title: string; readonly parts: readonly Part[] }
-  /** The same chance under one thing after another: at each Courage. */
+  /** The same chance under one thing after another: at each value of a stat. */
   | { readonly kind: 'list'; readonly title: string; readonly parts: readonly Part[] };
 
 /** A named chance in a derivation. */

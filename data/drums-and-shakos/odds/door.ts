@@ -15,6 +15,8 @@ const ids = ['door', 'fence', 'timber', 'rubble'] as const satisfies readonly Fe
 
 type Bash = 'through' | 'damaged' | 'intact';
 
+const gravities = { through: 4, damaged: 2, intact: 0 } as const;
+
 /** Attacks for which it is said how often the feature is down after them. */
 const mostAttacks = 3;
 
@@ -60,8 +62,7 @@ export function doorIn(words: OddsWords) {
   }
 
   function cellOf(bash: Bash): GridCell {
-    const gravity = { through: 4, damaged: 2, intact: 0 } as const;
-    return { sign: signs[bash], name: say.outcomes[bash], gravity: gravity[bash] };
+    return { sign: signs[bash], name: say.outcomes[bash], gravity: gravities[bash] };
   }
 
   function asidesOf(adds: number, combat: number): readonly Aside[] {
@@ -116,8 +117,9 @@ export function doorIn(words: OddsWords) {
     answer: (fighter, situation) => {
       const modifiers = modifiersOf(fighter);
       const adds = modifiers.reduce((sum, { amount }) => sum + amount, combatOf(fighter));
-      const whole = features[featureOf(situation)] - (Number(situation['damage']) || 0);
-      const combat = Math.max(0, whole) - (isOn(situation, 'powerful') ? 1 : 0);
+      const damage = Number(situation['damage']) || 0;
+      const less = damage + (isOn(situation, 'powerful') ? 1 : 0);
+      const combat = Math.max(0, features[featureOf(situation)] - less);
       const ends = ofPairs((faces) => bashOf(faces, adds, combat));
       return {
         bars: [
@@ -126,7 +128,7 @@ export function doorIn(words: OddsWords) {
               id,
               name: say.outcomes[id],
               chance: ends.get(id) ?? never,
-              gravity: ({ through: 4, damaged: 2, intact: 0 } as const)[id],
+              gravity: gravities[id],
             })),
             asides: isOn(situation, 'powerful') ? [] : asidesOf(adds, combat),
           },

@@ -67,6 +67,8 @@ export const fire: typeof english = {
       bonus: 'Le bonus est supposé compter sur chaque dé d’un double jet.',
       order:
         'La dispersion est supposée passer avant ce qui est sur la trajectoire. Pour la première cible, l’ordre ne change rien.',
+      explosion:
+        'Une blessure par le tir et une par les grenades sont supposées n’en faire qu’une\u202f: le casque n’est consulté qu’une fois.',
       crew: 'La cible est l’un des servants.',
       armour:
         'Ce que l’armure lourde ajoute à la Défense est dans le livre de règles de base et n’est pas compté.',

@@ -66,7 +66,7 @@ export const french: OddsWords = {
     circles: {
       none: 'Aucune',
       near: 'Dans l’une d’elles',
-      failed: 'Dans celle d’un officier qui a échoué à la rupture',
+      failed: 'Dans celle d’un supérieur qui a échoué à la rupture',
     },
     banner: 'Drapeau à 3″',
     music: 'Musicien à 12″ ou cornemuse à 16″',
@@ -78,7 +78,7 @@ export const french: OddsWords = {
     lasalle: 'Lasalle à 8″\u202f: teste de nouveau',
     bonus: {
       circle: 'Sphère d’influence',
-      failed: 'Officier qui a échoué',
+      failed: 'Supérieur qui a échoué',
       banner: 'Drapeau',
       music: 'Musique',
       general: 'Général',
@@ -97,7 +97,7 @@ export const french: OddsWords = {
     without: (courage) => `Réussit avec Courage ${courage}, sans modificateurs`,
     discipline: 'Fuit devant un Disciplinarian, qui le tue',
     rules:
-      'Une seule sphère d’influence compte, de qui qu’elle soit\u202f; drapeau, musique et général comptent en plus. Un officier qui a échoué fait de la sienne un −1.',
+      'Une seule sphère d’influence compte, de qui qu’elle soit\u202f; drapeau, musique et général comptent en plus. Qui a échoué à la rupture fait de la sienne un −1 pour ses inférieurs.',
     after: {
       broken: 'Qui échoue court au bord de table le plus proche et ne frappe pas en chemin.',
       alone:

@@ -4,7 +4,7 @@ import type { Answer, Fighter, Outcome, Situation, Step, Switch } from '@/lib/od
 import { isOn } from '@/lib/odds/situation';
 import type { ShootingItem } from '../weapons';
 import { atLeastSoMany, fateIn, readFate, tries, unsaved } from './fate';
-import { explosionWounds } from './explosion';
+import { explosionIn, explosionWounds } from './explosion';
 import { carries } from './fighter';
 import { scatterIn } from './scatter';
 import { type Blow, blowChance, helmetFails, woundIn } from './wound';
@@ -18,6 +18,7 @@ const rolls = 2;
 export function barrelsIn(words: OddsWords) {
   const { coverGate } = scatterIn(words);
   const { blowSteps, targetReadings } = woundIn(words);
+  const { explosionSteps } = explosionIn(words);
   const { fateSteps } = fateIn(words);
 
   const { shot, barrels: say } = words;
@@ -64,6 +65,7 @@ export function barrelsIn(words: OddsWords) {
       { kind: 'say', text: say.rules, source: words.source('Volley Gun') },
       { kind: 'say', text: say.reading, isReading: true },
       ...blowSteps(blow),
+      ...explosionSteps(second, situation),
       ...targetReadings(second),
       ...fateSteps(second, fate),
       {

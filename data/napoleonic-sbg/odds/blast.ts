@@ -6,8 +6,8 @@ import type { Answer, Fighter, Situation, Step } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { defenceOf } from './fighter';
 import { fateIn, readFate } from './fate';
-import type { Firing, Mark } from './firing';
-import { raiseOf } from './might';
+import type { Aimed, Firing, Mark } from './firing';
+import { mightIn, raiseOf } from './might';
 import { scoreWords, shortOfBlow, woundIn } from './wound';
 import { toWound } from '../to-wound';
 import type { OddsWords } from './words';
@@ -30,20 +30,15 @@ function inchesOf(mark: Mark): number {
   return Number(mark.replace('near-', '')) || 1;
 }
 
-interface Asked {
-  readonly second: Fighter;
-  readonly firing: Firing;
+interface Near extends Aimed {
   readonly mark: Mark;
-  /** The rolls until it bursts. */
-  readonly way: readonly Gate[];
-  readonly steps: readonly Step[];
-  readonly situation: Situation;
 }
 
 /** What a shell or rocket does to a model near its target, told in these words. */
 export function blastIn(words: OddsWords) {
   const { helmetGate, targetReadings, woundGate } = woundIn(words);
   const { fateGate, fateSteps } = fateIn(words);
+  const { mightSteps } = mightIn(words);
 
   const { blast: say, gun, shot } = words;
 
@@ -96,7 +91,7 @@ export function blastIn(words: OddsWords) {
   }
 
   /** A model near the target, whom the shot need not hit. */
-  function blastAnswer({ second, firing, mark, way, steps, situation }: Asked): Answer {
+  function blastAnswer({ second, firing, mark, way, steps, situation }: Near): Answer {
     const gates = [...way, ...nearGates(firing, mark, second, situation)];
     const past = {
       id: 'wounded',
@@ -104,8 +99,9 @@ export function blastIn(words: OddsWords) {
       befalls: 'second',
       gravity: 3,
     } as const;
+    const raise = raiseOf('first', situation);
     return {
-      bars: [{ outcomes: throughGates(gates, past, raiseOf('first', situation)), asides: [] }],
+      bars: [{ outcomes: throughGates(gates, past, raise), asides: [] }],
       steps: [
         ...steps,
         ...rules(firing, second),
@@ -113,6 +109,7 @@ export function blastIn(words: OddsWords) {
         ...targetReadings(second),
         ...fateSteps(second, readFate('second', second, situation)),
         gateChain(gun.title, gates, past.name),
+        ...mightSteps(gates, past.name, raise),
       ],
     };
   }

@@ -1,8 +1,8 @@
 import { certain, type Chance, never, not, plus, times } from '@/lib/odds/chance';
 import { sumOf } from '@/lib/odds/dice';
 import { chanceThat } from '@/lib/odds/distribution';
-import { hasRule } from './fighter';
 import type { Fighter, LoneQuestion, Outcome, Situation } from '@/lib/odds/question';
+import { hasRule, mightOf } from './fighter';
 import type { OddsWords } from './words';
 
 /** Two dice that reach this cost Ney no Might. */
@@ -28,12 +28,8 @@ export function mightLeft(points: number, uses: number): readonly Chance[] {
 export function braveIn(words: OddsWords) {
   const { brave: say } = words;
 
-  function pointsOf({ profile }: Fighter): number {
-    return Number(profile.stats['might'] ?? '') || 0;
-  }
-
   function answer(fighter: Fighter, situation: Situation) {
-    const points = pointsOf(fighter);
+    const points = mightOf(fighter);
     const uses = Number(situation['uses']) || points;
     const outcomes = mightLeft(points, uses).map((chance, left): Outcome => ({
       id: `left-${left}`,
@@ -75,8 +71,8 @@ export function braveIn(words: OddsWords) {
       {
         id: 'uses',
         label: say.uses,
-        choices: Array.from({ length: mostUses - pointsOf(fighter) + 1 }, (_, more) => {
-          const uses = pointsOf(fighter) + more;
+        choices: Array.from({ length: mostUses - mightOf(fighter) + 1 }, (_, more) => {
+          const uses = mightOf(fighter) + more;
           return { id: `${uses}`, label: `${uses}` };
         }),
       },

@@ -26,10 +26,10 @@ function isMounted(fighter: Fighter): boolean {
 
 /** Courage and what changes it, told in these words. */
 export function courageSumIn({ courage: say }: OddsWords) {
-  /** The circle of a comrade, which a failed officer turns against his men; a General has none. */
+  /** The circle of a comrade, which turns against lower ranks where he fails; a General has none. */
   function circleSwitch(fighter: Fighter): readonly Switch[] {
     if (hasRank(fighter, 'general')) return [];
-    // An officer's failure weighs on lesser ranks alone.
+    // Above an officer are Generals alone, who have no circle.
     const circles = hasRank(fighter, 'officer')
       ? (['none', 'near'] as const)
       : (['none', 'near', 'failed'] as const);

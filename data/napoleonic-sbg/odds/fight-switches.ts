@@ -1,6 +1,6 @@
 import type { Fighter, Side, Situation, Switch } from '@/lib/odds/question';
 import { sides } from '@/lib/odds/question';
-import { attacksOf, carries, ofSide } from './fighter';
+import { attacksOf, carries, mightOf, ofSide } from './fighter';
 import { fateIn } from './fate';
 import { fightKindsOf } from './fight-weapons';
 import { mightIn } from './might';
@@ -46,7 +46,7 @@ export function fightSwitchesIn(words: OddsWords) {
       ...(fighter.profile.nation === 'united-kingdom'
         ? [{ id: ofSide(side, 'duke'), side, label: say.duke, help: say.dukeHelp }]
         : []),
-      ...mightSwitch(side, fighter),
+      ...mightSwitch(side, mightOf(fighter)),
       { id: ofSide(side, 'helmet'), side, label: say.helmet },
       ...fateSwitches(side, fighter, set),
     ];

@@ -24,6 +24,11 @@ export function courageOf(fighter: Fighter): number {
   return numberOf(fighter, 'courage');
 }
 
+/** Points of Might; none where the profile prints none. */
+export function mightOf({ profile }: Fighter): number {
+  return Number(profile.stats['might'] ?? '') || 0;
+}
+
 /** 4 of "4/5+". */
 export function fightOf(fighter: Fighter): number {
   return numberOf(fighter, 'fight');

@@ -1,11 +1,8 @@
-import type { Fighter, Situation, Switch } from '@/lib/odds/question';
+import type { Gate } from '@/lib/odds/gates';
+import type { Fighter, Situation, Step } from '@/lib/odds/question';
 import { isOn } from '@/lib/odds/situation';
 import { canisterStrength, grapeStrength, gunOf, type GunTable, howitzerShell } from '../guns';
-import { fateIn } from './fate';
 import { isGun } from './fighter';
-import { lineIn } from './line';
-import { mightIn } from './might';
-import { scatterIn } from './scatter';
 import type { OddsWords } from './words';
 
 /** What a gun can fire. */
@@ -17,7 +14,8 @@ export type Range = keyof OddsWords['gun']['ranges'];
 /** Guns hit on this, rockets too. */
 export const base = 5;
 
-function shotsOf({ options }: Fighter, gun: GunTable): readonly Shot[] {
+/** What a gun can fire with what was bought for it; a howitzer its shell, a rocket only itself. */
+export function shotsOf({ options }: Fighter, gun: GunTable): readonly Shot[] {
   if (gun.kind === 'rocket') return ['rocket'];
   return [
     'round',
@@ -27,7 +25,8 @@ function shotsOf({ options }: Fighter, gun: GunTable): readonly Shot[] {
   ];
 }
 
-function shotOf(first: Fighter, gun: GunTable, set: Situation): Shot {
+/** The shot that is set, or the gun's first. */
+export function shotOf(first: Fighter, gun: GunTable, set: Situation): Shot {
   const shots = shotsOf(first, gun);
   return shots.find((one) => one === set['shot']) ?? shots[0] ?? 'round';
 }
@@ -37,7 +36,8 @@ export function isPellets(fired: Shot): fired is 'grape' | 'canister' {
   return fired === 'grape' || fired === 'canister';
 }
 
-function rangesOf(fired: Shot): readonly Range[] {
+/** Ranges that make a difference to a shot; grape and canister never reach beyond half. */
+export function rangesOf(fired: Shot): readonly Range[] {
   if (fired === 'rocket') return [];
   return isPellets(fired) ? ['half', 'quarter'] : ['far', 'half', 'quarter'];
 }
@@ -52,6 +52,11 @@ export interface Firing {
   readonly hasGourgaud: boolean;
 }
 
+/** Whether a Master Gunner was bought for a gun. */
+export function hasGunner({ options }: Fighter): boolean {
+  return options.has('master-gunner');
+}
+
 /** What is fired, how far and by whom. Throws for a profile without a gun: it is not asked of it. */
 export function firingOf(first: Fighter, situation: Situation): Firing {
   const gun = gunOf(first.profile.id);
@@ -63,9 +68,20 @@ export function firingOf(first: Fighter, situation: Situation): Firing {
     fired,
     range: ranges.find((one) => one === situation['gun-range']) ?? ranges[0] ?? 'far',
     isTrained: situation['crew'] !== 'untrained',
-    hasGunner: first.options.has('master-gunner'),
+    hasGunner: hasGunner(first),
     hasGourgaud: isOn(situation, 'gourgaud'),
   };
+}
+
+/** What a shot at a gun or a burst near a model goes on from. */
+export interface Aimed {
+  readonly second: Fighter;
+  readonly firing: Firing;
+  /** The rolls until it strikes or bursts. */
+  readonly way: readonly Gate[];
+  /** What is said of these rolls. */
+  readonly steps: readonly Step[];
+  readonly situation: Situation;
 }
 
 /** Whom or what a shot is asked about: the target, a gun itself, a model so many inches away. */
@@ -73,7 +89,7 @@ const marks = ['crew', 'gun', 'near-1', 'near-2', 'near-3', 'near-4'] as const;
 export type Mark = (typeof marks)[number];
 
 /** Only solid shot and shells are said to hurt a gun; only shells and rockets burst. */
-function marksOf(second: Fighter, fired: Shot, hasGourgaud: boolean): readonly Mark[] {
+export function marksOf(second: Fighter, fired: Shot, hasGourgaud: boolean): readonly Mark[] {
   const atGun = isGun(second) && (fired === 'round' || fired === 'shell');
   const near: readonly Mark[] =
     fired === 'shell'
@@ -88,11 +104,6 @@ function marksOf(second: Fighter, fired: Shot, hasGourgaud: boolean): readonly M
 export function markOf(second: Fighter, fired: Shot, situation: Situation): Mark {
   const some = marksOf(second, fired, isOn(situation, 'gourgaud'));
   return some.find((mark) => mark === situation['second-mark']) ?? 'crew';
-}
-
-/** Rockets, and shells at targets that nobody sees, have a Scatter chart of their own. */
-function isWide(fired: Shot, set: Situation): boolean {
-  return fired === 'rocket' || (fired === 'shell' && isOn(set, 'unseen'));
 }
 
 const rangeBonus: Readonly<Record<Range, number>> = { far: 0, half: 1, quarter: 2 };
@@ -120,89 +131,4 @@ export function strengthOf({ gun, fired, range }: Firing): number {
       if (gun.kind === 'rocket') return gun.strength;
       return range === 'far' ? gun.strength.full : gun.strength.half;
   }
-}
-
-/** What can be set for a gun, told in these words. */
-export function firingIn(words: OddsWords) {
-  const { coverSwitch, scatterSwitch } = scatterIn(words);
-
-  const { fateSwitches } = fateIn(words);
-  const { lineSwitch } = lineIn(words);
-  const { mightSwitch } = mightIn(words);
-
-  const { gun: say, shot, siege } = words;
-
-  /** What can be set for a gun. */
-  function gunSwitches(first: Fighter, second: Fighter, set: Situation): readonly Switch[] {
-    const gun = gunOf(first.profile.id);
-    if (!gun) return [];
-    const shots = shotsOf(first, gun);
-    const fired = shotOf(first, gun, set);
-    const ranges = rangesOf(fired);
-    const side = 'first';
-    const mark = markOf(second, fired, set);
-    const labelled = <T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>) =>
-      ids.map((id) => ({ id, label: names[id] }));
-    return [
-      ...(shots.length > 1
-        ? [{ id: 'shot', side, label: say.shot, choices: labelled(shots, say.shots) } as const]
-        : []),
-      ...(ranges.length > 0
-        ? [{ id: 'gun-range', label: say.range, choices: labelled(ranges, say.ranges) }]
-        : []),
-      {
-        id: 'crew',
-        side,
-        label: say.crew,
-        choices: labelled(['trained', 'untrained'] as const, say.crews),
-      },
-      ...(first.profile.nation === 'french-empire'
-        ? [{ id: 'gourgaud', side, label: say.gourgaud, help: say.gourgaudHelp } as const]
-        : []),
-      ...(fired === 'shell' && mark !== 'gun'
-        ? [{ id: 'unseen', side, label: say.unseen, help: say.unseenHelp } as const]
-        : []),
-      ...mightSwitch('first', first),
-      ...markSwitch(second, fired, set),
-      ...(isPellets(fired) || mark === 'gun'
-        ? []
-        : [scatterSwitch(isWide(fired, set) ? 'rocket' : 'small')]),
-      ...coverSwitches(fired, mark),
-      ...(mark === 'gun' || (mark === 'crew' && (fired === 'round' || fired === 'shell'))
-        ? []
-        : [{ id: 'second-helmet', side: 'second', label: shot.helmet } as const]),
-      ...(mark === 'gun' ? [] : fateSwitches('second', second, set)),
-    ];
-  }
-
-  function markSwitch(second: Fighter, fired: Shot, set: Situation): readonly Switch[] {
-    const some = marksOf(second, fired, isOn(set, 'gourgaud'));
-    if (some.length < 2) return [];
-    const names = { ...siege.marks, ...(fired === 'rocket' && { 'near-1': siege.inRadius }) };
-    return [
-      {
-        id: 'second-mark',
-        side: 'second',
-        label: siege.mark,
-        choices: some.map((id) => ({
-          id,
-          label: id === 'crew' && !isGun(second) ? siege.target : names[id],
-        })),
-      },
-    ];
-  }
-
-  /** A ball goes through men; a blast is kept off by lying down. */
-  function coverSwitches(fired: Shot, mark: Mark): readonly Switch[] {
-    const isNearShell = fired === 'shell' && mark.startsWith('near');
-    return [
-      ...(fired === 'round' && mark === 'crew' ? [lineSwitch] : []),
-      coverSwitch,
-      ...(isNearShell
-        ? [{ id: 'second-covered', side: 'second', label: siege.covered } as const]
-        : []),
-    ];
-  }
-
-  return { gunSwitches };
 }

@@ -29,7 +29,8 @@ const reaches: Readonly<Record<Mark, Chance>> = {
 };
 
 function neededBy(first: Fighter, situation: Situation): number {
-  return shootOf(first) - (situation['range'] === 'near' ? 1 : 0);
+  // A 1 misses whatever the score.
+  return Math.max(2, shootOf(first) - (situation['range'] === 'near' ? 1 : 0));
 }
 
 /** Grenades, told in these words. */
@@ -68,14 +69,14 @@ export function grenadeIn(words: OddsWords) {
 
   function outcomesOf(first: Fighter, second: Fighter, situation: Situation): readonly Outcome[] {
     const mark = markOf(situation);
-    const hit = atLeast(Math.max(2, neededBy(first, situation)));
+    const hit = atLeast(neededBy(first, situation));
     const live = times(hit, atLeast(2));
     const dud = times(hit, chance(1, 6));
     const covered = isOn(situation, 'second-covered') ? atLeast(coverScore) : certain;
     const helmet = isOn(situation, 'second-helmet') ? helmetFails : certain;
     const struck = times(live, times(reaches[mark], covered));
     const strength = mark === 'target' ? strengths.blow : strengths.blast;
-    const wounds = (with_: number) => times(blowChance(blowOn(second, with_)), helmet);
+    const wounds = (blow: number) => times(blowChance(blowOn(second, blow)), helmet);
     const byDud = mark === 'target' ? times(dud, wounds(strengths.dud)) : never;
     const hurt = plus(times(struck, wounds(strength)), byDud);
     const fate = readFate('second', second, situation);
@@ -101,7 +102,7 @@ export function grenadeIn(words: OddsWords) {
   function stepsOf(first: Fighter, second: Fighter, situation: Situation): readonly Step[] {
     const mark = markOf(situation);
     const source = words.source('Grenades');
-    const needed = Math.max(2, neededBy(first, situation));
+    const needed = neededBy(first, situation);
     const hit = atLeast(needed);
     const reading = (text: string): Step => ({ kind: 'say', text, isReading: true });
     return [

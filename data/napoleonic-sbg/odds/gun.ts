@@ -14,18 +14,10 @@ import { canisterStrength, grapeStrength, gunOf } from '../guns';
 import { blastIn } from './blast';
 import { fateIn, readFate } from './fate';
 import { defenceOf } from './fighter';
-import {
-  base,
-  type Firing,
-  firingIn,
-  firingOf,
-  gunHitsOn,
-  isPellets,
-  markOf,
-  strengthOf,
-} from './firing';
+import { base, type Firing, firingOf, gunHitsOn, isPellets, markOf, strengthOf } from './firing';
 import { type Ball, ballThrough, lineIn, menBefore, shortOfBall } from './line';
 import { mightIn, raiseOf, shortOfBest } from './might';
+import { gunSwitchesIn } from './gun-switches';
 import { scatterIn } from './scatter';
 import { siegeIn } from './siege';
 import type { OddsWords } from './words';
@@ -36,7 +28,7 @@ const rocketsPerTurn = 2n;
 
 /** Shots of guns, told in these words. */
 export function gunIn(words: OddsWords) {
-  const { gunSwitches } = firingIn(words);
+  const { gunSwitches } = gunSwitchesIn(words);
   const { coverGate, scatterGate } = scatterIn(words);
   const { blowSteps, helmetGate, targetReadings, woundGate } = woundIn(words);
 

@@ -1,8 +1,8 @@
-import type { Chance } from '@/lib/odds/chance';
+import { certain } from '@/lib/odds/chance';
 import { faces } from '@/lib/odds/dice';
 import { type Distribution, evenly, follow, mapEach, together } from '@/lib/odds/distribution';
-import { type Gate, throughGates } from '@/lib/odds/gates';
-import type { Fighter, Side, Situation, Step, Switch } from '@/lib/odds/question';
+import { chancePast, type Gate } from '@/lib/odds/gates';
+import type { Side, Situation, Step, Switch } from '@/lib/odds/question';
 import { ofSide } from './fighter';
 import type { OddsWords } from './words';
 
@@ -21,14 +21,8 @@ export function shortOfBest(dice: 1 | 2, score: number): Distribution<number> {
 export function shortOfEach(scores: readonly number[]): Distribution<number> {
   return scores.reduce<Distribution<number>>(
     (before, score) => follow(before, (sum) => mapEach(shortOfDie(score), (short) => sum + short)),
-    new Map([[0, { ways: 1n, of: 1n }]]),
+    new Map([[0, certain]]),
   );
-}
-
-/** Points of Might that can be spent on the rolls of a side; a Master Gunner spends his for the gun. */
-function mightOf({ profile, options }: Fighter): number {
-  if (options.has('master-gunner')) return 1;
-  return Number(profile.stats['might'] ?? '') || 0;
 }
 
 /** What is set for Might: by how much rolls are raised in all. */
@@ -38,8 +32,8 @@ export function raiseOf(side: Side, situation: Situation): number {
 
 /** Might, told in these words. */
 export function mightIn({ might: say, source }: OddsWords) {
-  function mightSwitch(side: Side, fighter: Fighter): readonly Switch[] {
-    const most = mightOf(fighter);
+  /** How many points are spent, of so many that there are. */
+  function mightSwitch(side: Side, most: number): readonly Switch[] {
     if (most === 0) return [];
     const points = Array.from({ length: most + 1 }, (_, at) => at);
     return [
@@ -59,11 +53,6 @@ export function mightIn({ might: say, source }: OddsWords) {
   /** What the source says of Might, what is taken, and what it brings on this way past the gates. */
   function mightSteps(gates: readonly Gate[], past: string, raise: number): readonly Step[] {
     if (raise === 0) return [];
-    const chanceWith = (points: number): Chance =>
-      throughGates(gates, { id: 'past', name: past, gravity: 0 }, points)[0]?.chance ?? {
-        ways: 0n,
-        of: 1n,
-      };
     return [
       ...readings(),
       {
@@ -71,7 +60,7 @@ export function mightIn({ might: say, source }: OddsWords) {
         title: say.title(past),
         parts: Array.from({ length: raise + 1 }, (_, points) => ({
           label: points === 0 ? say.without : say.points(points),
-          chance: chanceWith(points),
+          chance: chancePast(gates, points),
         })),
       },
     ];

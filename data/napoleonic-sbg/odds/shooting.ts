@@ -1,7 +1,14 @@
-import { type Chance, never, times } from '@/lib/odds/chance';
+import { times } from '@/lib/odds/chance';
 import { atLeast } from '@/lib/odds/dice';
 import type { Distribution } from '@/lib/odds/distribution';
-import { type Gate, gateChain, type Raisable, raisable, throughGates } from '@/lib/odds/gates';
+import {
+  chancePast,
+  type Gate,
+  gateChain,
+  type Raisable,
+  raisable,
+  throughGates,
+} from '@/lib/odds/gates';
 import type {
   Answer,
   Aside,
@@ -16,8 +23,8 @@ import type { ShootingItem } from '../weapons';
 import { barrelsIn } from './barrels';
 import { atLeastSoMany, type Fate, fateIn, readFate, tries, unsaved } from './fate';
 import { idOf, weaponOf, weaponsOf } from './carried';
-import { carries, defenceOf, hasRule, isGun, shootOf } from './fighter';
-import { explosionShort, explosionWounds } from './explosion';
+import { carries, defenceOf, hasRule, isGun, mightOf, shootOf } from './fighter';
+import { explosionIn, explosionShort } from './explosion';
 import { mightIn, raiseOf, shortOfDie } from './might';
 import { scatterIn } from './scatter';
 import { toHitIn } from './to-hit';
@@ -31,11 +38,6 @@ interface Rolls {
   readonly wound: Raisable;
   readonly helmet: readonly Gate[];
   readonly fate: readonly Gate[];
-}
-
-/** The way past some gates, with what Might raises. */
-function passing(gates: readonly Gate[], raise: number): Chance {
-  return throughGates(gates, { id: 'past', name: '', gravity: 0 }, raise)[0]?.chance ?? never;
 }
 
 /** By how much a blow falls short, or nothing at all where it sets off the grenades of the target. */
@@ -60,6 +62,7 @@ export function shootingIn(words: OddsWords) {
   const { fateGate, fateSteps, fateSwitches } = fateIn(words);
   const { mightSteps, mightSwitch } = mightIn(words);
   const { barrelSwitch, barrelsAnswer, firesAll } = barrelsIn(words);
+  const { explosionSteps } = explosionIn(words);
   const { toHit } = toHitIn(words);
 
   const { shot } = words;
@@ -93,7 +96,7 @@ export function shootingIn(words: OddsWords) {
         ? [{ id: 'both', side: 'first' as const, label: shot.both, help: shot.bothHelp }]
         : []),
       ...barrelSwitch(weapon),
-      ...(isAll ? [] : mightSwitch('first', first)),
+      ...(isAll ? [] : mightSwitch('first', mightOf(first))),
       { id: 'second-helmet', side: 'second', label: shot.helmet },
       ...fateSwitches('second', second, set),
     ];
@@ -133,7 +136,7 @@ export function shootingIn(words: OddsWords) {
   ): readonly Aside[] {
     const raise = raiseOf('first', situation);
     // Might is spent once for both shots; which of them needs it is seen too late to say.
-    const one = passing([...aim, wound, ...helmet], 0);
+    const one = chancePast([...aim, wound, ...helmet]);
     return [
       ...(isOn(situation, 'both') && raise === 0
         ? [
@@ -150,20 +153,11 @@ export function shootingIn(words: OddsWords) {
             {
               id: 'several',
               name: shot.several,
-              value: times(passing(aim, raise), atLeast(6 - bonus)),
+              value: times(chancePast(aim, raise), atLeast(6 - bonus)),
               kind: 'chance',
             } as const,
           ]
         : []),
-    ];
-  }
-
-  function grenadeSteps(second: Fighter, defence: number): readonly Step[] {
-    if (!carries(second, 'Grenades')) return [];
-    const chance = explosionWounds(defence);
-    return [
-      { kind: 'say', text: shot.explosion, source: words.source('Grenades') },
-      { kind: 'list', title: shot.explosionTitle, parts: [{ label: shot.explodes, chance }] },
     ];
   }
 
@@ -189,7 +183,7 @@ export function shootingIn(words: OddsWords) {
         : []),
       ...blowSteps(blow),
       ...(blow.bonus > 0 ? [reading(shot.readings.accuracy)] : []),
-      ...grenadeSteps(second, blow.defence),
+      ...explosionSteps(second, situation),
       ...targetReadings(second),
       ...fateSteps(second, readFate('second', second, situation)),
       gateChain(shot.title, gates, past),

@@ -9,10 +9,10 @@ import {
   mapEach,
   together,
 } from '@/lib/odds/distribution';
-import { type Gate, gateChain, throughGates } from '@/lib/odds/gates';
-import type { Answer, Aside, Fighter, Outcome, Situation, Step } from '@/lib/odds/question';
+import { gateChain, throughGates } from '@/lib/odds/gates';
+import type { Answer, Aside, Fighter, Outcome, Step } from '@/lib/odds/question';
 import { gunColumns } from '../guns';
-import { type Firing, strengthOf } from './firing';
+import { type Aimed, type Firing, strengthOf } from './firing';
 import { mightIn, raiseOf } from './might';
 import { type Blow, woundIn } from './wound';
 import type { OddsWords } from './words';
@@ -51,20 +51,14 @@ interface Struck {
   readonly stopped: readonly Outcome[];
 }
 
-interface Asked {
+interface Asked extends Aimed {
   readonly first: Fighter;
-  readonly second: Fighter;
-  readonly firing: Firing;
-  /** The rolls until the gun is struck. */
-  readonly way: readonly Gate[];
-  readonly steps: readonly Step[];
-  readonly situation: Situation;
 }
 
 /** Shots at guns, told in these words. */
 export function siegeIn(words: OddsWords) {
   const { blowSteps, woundGate } = woundIn(words);
-  const { mightSteps } = mightIn(words);
+  const { mightReadings, mightSteps } = mightIn(words);
 
   const { siege: say, gun } = words;
 
@@ -205,7 +199,7 @@ export function siegeIn(words: OddsWords) {
         reading(say.stronger),
         reading(say.gone),
         ...(isShell
-          ? [reading(say.fuse)]
+          ? [reading(say.fuse), ...(isRaised ? mightReadings() : [])]
           : [
               gateChain(say.title, gates, say.wounded),
               ...mightSteps(gates, say.wounded, raiseOf('first', situation)),

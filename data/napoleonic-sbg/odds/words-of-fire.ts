@@ -66,6 +66,8 @@ export const fire = {
       bonus: 'The bonus is taken to count on each die of a double roll.',
       order:
         'Scatter is taken to come before what is in the way. For the first target the order changes nothing.',
+      explosion:
+        'A wound by the shot and one by the grenades are taken as one, so that the helmet is asked once.',
       crew: 'The target is one of the crew.',
       armour: 'What Heavy Armour adds to Defence stands in the core rulebook and is not counted.',
       wounds: 'A wound takes one of the Wounds of the target.',

@@ -62,7 +62,7 @@ export const english = {
     circles: {
       none: 'None',
       near: 'Within one',
-      failed: 'Within that of an officer who failed when broken',
+      failed: 'Within that of a higher rank who failed when broken',
     },
     banner: 'Banner within 3″',
     music: 'Musician within 12″ or bagpipes within 16″',
@@ -74,7 +74,7 @@ export const english = {
     lasalle: 'Lasalle within 8″: tests again',
     bonus: {
       circle: 'Sphere of Influence',
-      failed: 'Officer who failed',
+      failed: 'Higher rank who failed',
       banner: 'Banner',
       music: 'Music',
       general: 'General',
@@ -93,7 +93,7 @@ export const english = {
     without: (courage: number) => `Passes with Courage ${courage}, without modifiers`,
     discipline: 'Flees past a Disciplinarian, who kills him',
     rules:
-      'One Sphere of Influence counts, whoever’s it is; banner, music and General count besides. An officer who failed turns his into −1.',
+      'One Sphere of Influence counts, whoever’s it is; banner, music and General count besides. Whoever failed when the force was broken turns his into −1 for lower ranks.',
     after: {
       broken: 'Who fails runs for the nearest table edge and does not strike on his way.',
       alone: 'Who fails rolls a die: 1 to 3 to the table edge, 4 to 6 to the nearest friend.',

@@ -226,6 +226,17 @@ describe('a turn with orders', () => {
     expect(rows.some(([, models]) => models?.startsWith('Group, with the Musician:'))).toBe(true);
   });
 
+  test('a group is of six at most', () => {
+    // Seven who need 5 and a Leader with 2: his three orders are for more than one group.
+    const men = { fighter: made(6, 2, [], []), count: 7 };
+    const officer = { fighter: made(2, 2, [], ['Leader']), count: 1 };
+    const rows = odds.squad?.answer([officer, men], { orders: 'on' })?.order.rows ?? [];
+    const sizes = rows.flatMap(([, models = '']) =>
+      models.startsWith('Group') ? [Number(/(\d+)\u00a0×/.exec(models)?.[1])] : [],
+    );
+    expect(Math.max(...sizes)).toBe(6);
+  });
+
   test('actions that are no orders are said to be the Leader’s own', () => {
     const alone = [{ fighter: model('france/infantry-officer'), count: 1 }];
     expect(odds.squad?.answer(alone, { orders: 'on' })?.order.rows).toEqual([

@@ -73,6 +73,7 @@ describe('a door', () => {
   test.each([
     ['a sapper at a door', made(4, 2, ['Axe'], ['Engineer', 'Strong']), {}, 4, 2],
     ['a plain man at timber', made(4, 2, [], []), { feature: 'timber' }, 2, 3],
+    ['at a damaged door', made(4, 2, [], ['Flag Bearer']), { damage: '1' }, 1, 1],
     ['at a damaged fence', made(4, 3, [], ['Weak']), { feature: 'fence', damage: '1' }, 2, 0],
   ] as const)(
     '%s, over every throw of one, two and three attacks',
@@ -106,6 +107,14 @@ describe('a door', () => {
         );
     },
   );
+});
+
+test('a powerful attack takes 1 off a door, which has no less than nought', () => {
+  const man = [made(4, 2, [], [])];
+  const powerful = { powerful: 'on' };
+  expect(ends('door', man, powerful)).toEqual(ends('door', man, { damage: '1' }));
+  const broken = { feature: 'fence', damage: '1' };
+  expect(ends('door', man, { ...broken, ...powerful })).toEqual(ends('door', man, broken));
 });
 
 describe('a fall', () => {

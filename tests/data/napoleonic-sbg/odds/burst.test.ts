@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blastReaches } from '@/data/napoleonic-sbg/odds/blast';
 import { ballThrough } from '@/data/napoleonic-sbg/odds/line';
 import { told } from '../../../odds/count';
-import { byThrowing, ends, model } from './kit';
+import { byThrowing, ends, model, odds } from './kit';
 
 const man = model('french-empire/fusilier-early-war');
 const gun = model('united-kingdom/6-pdr-cannon');
@@ -88,6 +88,34 @@ describe('near a burst', () => {
     const found = ends('gun', rockets, man, { 'second-mark': 'near-1' });
     expect(found['wounded']).toBe(expected['wounded']);
     expect(found['down']).toBe(expected['down']);
+  });
+
+  test('of a rocket, at a helmet and Fate, over every throw', () => {
+    const rockets = model('united-kingdom/24-lb-congreve-rocket-battery');
+    const sergeant = model('french-empire/fusilier-sergeant-early-war');
+    const set = { 'second-mark': 'near-1', 'second-helmet': 'on', 'second-fate': '4' };
+    // 5+, a 6 to scatter, Strength 6 at Defence 4: 3+.
+    const expected = byThrowing(5, ([hit = 0, scatter = 0, wound = 0, helmet = 0, fate = 0]) => {
+      if (hit < 5 || scatter < 6) return 'not';
+      if (wound < 3) return 'down';
+      if (helmet === 6) return 'saved';
+      return fate >= 4 ? 'fated' : 'wounded';
+    });
+    const found = ends('gun', rockets, sergeant, set);
+    for (const id of ['down', 'saved', 'fated', 'wounded']) expect(found[id]).toBe(expected[id]);
+  });
+
+  test('of a shell with Might, which the derivation shows', () => {
+    const gunned = model('united-kingdom/5-5-howitzer', 'master-gunner');
+    const set = { shot: 'shell', 'second-mark': 'near-1', 'first-might': '1' };
+    const question = odds.duels.find(({ id }) => id === 'gun');
+    const list = question?.answer(gunned, man, set).steps.find(({ kind }) => kind === 'list');
+    const parts = list?.kind === 'list' ? list.parts.map((part) => told(part.chance)) : [];
+    expect(parts).toEqual([
+      ends('gun', gunned, man, { ...set, 'first-might': '0' })['wounded'],
+      ends('gun', gunned, man, set)['wounded'],
+    ]);
+    expect(new Set(parts).size).toBe(2);
   });
 
   test('is asked of no round shot', () => {

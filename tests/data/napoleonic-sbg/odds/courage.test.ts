@@ -58,6 +58,7 @@ describe('a Courage test', () => {
     ['a banner helps its bearer', model('united-kingdom/line-infantry', 'banner'), {}, 3],
     ['a dragoon on foot', model('united-kingdom/heavy-dragoon'), {}, 3],
     ['a dragoon on horseback', model('united-kingdom/heavy-dragoon', 'horse'), {}, 4],
+    ['Scots Greys elsewhere', model('united-kingdom/scots-greys-dragoon'), { test: 'terror' }, 4],
     ['Scots Greys at a wall', model('united-kingdom/scots-greys-dragoon'), { test: 'wall' }, 5],
   ] as const)('%s', (_name, fighter, set, courage) => {
     expect(ends(fighter, { ...rule, ...set })['passes']).toBe(passing(courage));
@@ -87,6 +88,7 @@ describe('a Courage test', () => {
     expect(ends(model('french-empire/old-guard-grenadier'), { passes: 'on' })['passes']).toBe(
       '1/1',
     );
+    expect(ends(model('united-kingdom/aide-de-camp'), { passes: 'on' })['passes']).toBe('1/1');
     expect(answer(line, { passes: 'on' }).bars).toEqual([]);
   });
 
@@ -98,6 +100,8 @@ describe('a Courage test', () => {
       a + b + 2 < 10 && blow >= 4 ? 'killed' : 'not',
     );
     expect(discipline && told(discipline.value)).toBe(expected['killed']);
+    // His one hit does not kill who has two Wounds.
+    expect(answer(captain, { ...rule, test: 'broken' }).bars[0]?.asides).toEqual([]);
   });
 
   test('every Courage is listed', () => {

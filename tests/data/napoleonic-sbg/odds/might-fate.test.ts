@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { batterPoints } from '@/data/napoleonic-sbg/odds/siege';
 import { mightLeft } from '@/data/napoleonic-sbg/odds/brave';
+import { tries, unsaved } from '@/data/napoleonic-sbg/odds/fate';
+import { chance } from '@/lib/odds/chance';
 import type { Fighter, Situation } from '@/lib/odds/question';
 import { told } from '../../../odds/count';
 import { ask, byThrowing, ends, type Faces, model, odds } from './kit';
@@ -79,6 +81,34 @@ describe('Might', () => {
     expect(found).toEqual(expected);
   });
 
+  test('is his gun’s, not his crew’s in a fight', () => {
+    const fight = odds.duels.find(({ id }) => id === 'fight');
+    const gun = model('united-kingdom/6-pdr-cannon', 'master-gunner');
+    expect(fight?.switches(captain, gun, {}).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['first-might', 'second-helmet']),
+    );
+    expect(fight?.switches(captain, gun, {}).map(({ id }) => id)).not.toContain('second-might');
+  });
+
+  test('raises a die to 6 before a clumsy gun takes 1 off, over every throw', () => {
+    const aide = model('united-kingdom/aide-de-camp', 'musket');
+    const found = ends('fight', aide, captain, {
+      'first-might': '2',
+      'first-weapon': 'gun',
+      'first-dice': '1',
+      'second-dice': '1',
+      'second-helmet': 'on',
+    });
+    // Fight 4 both, Strength 4 at Defence 4: 4+. The captain’s helmet saves on a 6.
+    const expected = byThrowing(4, ([a = 0, b = 0, blow = 0, helmet = 0]) => {
+      const own = Math.min(6, a + 2) - 1;
+      if (own === b) return 'undecided';
+      if (own < b) return blow >= 4 ? 'first-wounded' : 'first-beaten';
+      return blow >= 4 && helmet < 6 ? 'second-wounded' : 'second-beaten';
+    });
+    expect(found).toEqual(expected);
+  });
+
   test.each([3, 5])('of Ney lasts %i uses so often', (uses) => {
     const throws = Array.from({ length: 12 ** uses }, (_, number) => number);
     // 7 or more on two dice is 21 of 36, which is 7 of 12.
@@ -116,6 +146,17 @@ describe('Fate', () => {
     });
     expect(captain.profile.stats['defence']).toBe('4');
     expect(ends('shooting', skirmishers, captain, set)).toEqual(expected);
+  });
+
+  test('two points can save two wounds, over every throw', () => {
+    const left = unsaved(tries(3, chance(1, 2)), { points: 2, score: 5 });
+    const expected = byThrowing(5, ([a = 0, b = 0, c = 0, d = 0, e = 0]) => {
+      const wounds = [a, b, c].filter((blow) => blow >= 4).length;
+      return `${Math.max(0, wounds - [d, e].filter((save) => save >= 5).length)}`;
+    });
+    expect(Object.fromEntries([...left].map(([count, one]) => [`${count}`, told(one)]))).toEqual(
+      expected,
+    );
   });
 
   test('two pistols, one Fate: over every throw', () => {
@@ -198,6 +239,21 @@ describe('Batter Points', () => {
       if (options.length === 0) expect(aside('after-2', 'gun', gun, target, set)).toBe(two['yes']);
     },
   );
+
+  test('with Gourgaud, Might and cover, over every throw; of further shots nothing is said', () => {
+    const gun = model('french-empire/6-pdr-cannon', 'master-gunner');
+    const set = { 'second-mark': 'gun', gourgaud: 'on', cover: '4', 'first-might': '1' };
+    // 5+ of two dice, Strength 8 at Defence 9: 5+; the chart’s die is one higher, so never a 1.
+    const expected = byThrowing(5, ([a = 0, b = 0, cover = 0, wound = 0, chart = 0]) => {
+      const short = 5 - Math.max(a, b);
+      if (short > 1) return 'missed';
+      if (cover < 4) return 'blocked';
+      if (Math.max(0, short) + Math.max(0, 5 - wound) > 1) return 'unhurt';
+      return chart >= 5 ? 'points-2' : 'points-1';
+    });
+    expect(ends('gun', gun, target, set)).toEqual(expected);
+    expect(ask('gun', gun, target, set).asides.map(({ id }) => id)).toEqual(['mean']);
+  });
 
   test('of a shell, whose Strength is two dice: over every throw', () => {
     const howitzer = model('united-kingdom/5-5-howitzer');
