@@ -172,16 +172,20 @@ export function blocksOf(lines: readonly TextLine[], names: RulesetNames): reado
       close();
       at += took;
     } else if (head) begin(head);
-    else if (coded || heads[at + 1] || isOfList(text)) open.lines.push(line);
+    else if (coded || heads[at + 1]) open.lines.push(line);
     else {
       const { codes, took } = takeLinks(lines, at);
       const bare = codes.length > 0 ? undefined : bareCode(text);
+      // Most lines have none, and one that stands in a line of a list is in a note.
+      if ((codes.length === 0 && !bare) || isOfList(text)) {
+        open.lines.push(line);
+        continue;
+      }
       for (const code of codes) blocks.push({ kind: 'code', line: number, code });
       if (bare && open.head && textCode(text).sound) {
         open.code = { line: number, code: bare };
         close();
       } else if (bare) blocks.push({ kind: 'code', line: number, code: bare });
-      else if (codes.length === 0) open.lines.push(line);
       at += took;
     }
   }

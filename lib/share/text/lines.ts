@@ -25,13 +25,17 @@ function withoutMarks(tidied: string): string {
   return text;
 }
 
+const otherEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+
 /** The lines of a text, however their ends are written. */
 export function linesOf(text: string): readonly TextLine[] {
   const lines: TextLine[] = [];
   let isApart = true;
-  for (const [at, line] of text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).entries()) {
+  let number = 0;
+  for (const line of text.replace(otherEnds, '\n').split('\n')) {
+    number += 1;
     const content = withoutMarks(tidy(line));
-    if (content !== '') lines.push({ number: at + 1, text: content, isApart });
+    if (content !== '') lines.push({ number, text: content, isApart });
     isApart = content === '';
   }
   return lines;

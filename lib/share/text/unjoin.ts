@@ -42,8 +42,7 @@ function* unjoinLine(line: TextLine): Iterable<TextLine> {
  * one, line ends were kept, and a code within a line is the player's own words.
  */
 export function unjoin(lines: readonly TextLine[]): readonly TextLine[] {
-  const isKept = lines.some(({ text }) => /^check ?code/i.test(text));
-  return isKept
-    ? lines
-    : lines.flatMap((line) => (line.text.search(label) < 0 ? line : [...unjoinLine(line)]));
+  const hasLabel = lines.some(({ text }) => text.search(label) >= 0);
+  if (!hasLabel || lines.some(({ text }) => /^check ?code/i.test(text))) return lines;
+  return lines.flatMap((line) => [...unjoinLine(line)]);
 }

@@ -7,41 +7,44 @@ import { fold, foldStart, tidy } from './fold';
 /** Names, folded, and what they name. */
 export interface Names<T> {
   readonly byName: ReadonlyMap<string, T>;
-  /** The first letter of each, so that most lines are seen at once to begin with none of them. */
-  readonly initials: ReadonlySet<string>;
-  /** Length of the longest name. */
-  readonly longest: number;
+  /** The lengths of those that begin with each letter, the longest first: most lines begin with none. */
+  readonly lengths: ReadonlyMap<string, readonly number[]>;
 }
 
 export function namesOf<T>(pairs: Iterable<readonly [string, T]>): Names<T> {
   const byName = new Map<string, T>();
-  const initials = new Set<string>();
-  let longest = 0;
+  const lengths = new Map<string, number[]>();
   for (const [name, value] of pairs) {
     const folded = fold(tidy(name));
     if (folded === '' || byName.has(folded)) continue;
     byName.set(folded, value);
-    initials.add(folded.charAt(0));
-    longest = Math.max(longest, folded.length);
+    const known = lengths.get(folded.charAt(0));
+    if (!known) lengths.set(folded.charAt(0), [folded.length]);
+    else if (!known.includes(folded.length)) known.push(folded.length);
   }
-  return { byName, initials, longest };
+  for (const known of lengths.values()) known.sort((one, other) => other - one);
+  return { byName, lengths };
 }
 
 const isLetter = /[\p{L}\p{N}]/u;
 
 /** The longest name with which a tidy text begins, and what comes after it. */
 export function takeName<T>(
-  { byName, initials, longest }: Names<T>,
+  { byName, lengths }: Names<T>,
   text: string,
 ): { readonly value: T; readonly rest: string } | undefined {
-  if (!initials.has(foldStart(text, 1).folded.charAt(0))) return undefined;
+  const known = lengths.get(foldStart(text, 1).folded.charAt(0));
+  const [longest] = known ?? [];
+  if (!known || longest === undefined) return undefined;
   const { folded, ends } = foldStart(text, longest + 1);
-  for (let length = Math.min(longest, folded.length); length > 0; length -= 1) {
+  for (const length of known) {
+    if (length > folded.length) continue;
     const next = folded[length];
     // A name ends where its word ends.
     if (next !== undefined && isLetter.test(next)) continue;
     const value = byName.get(folded.slice(0, length));
-    if (value !== undefined) return { value, rest: text.slice(ends[length - 1]).trimStart() };
+    if (value !== undefined)
+      return { value, rest: text.slice(ends ? ends[length - 1] : length).trimStart() };
   }
   return undefined;
 }
