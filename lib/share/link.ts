@@ -117,6 +117,7 @@ function unescaped(text: string): string {
 const inLink = /(?:[#?&;]([cde])=([A-Za-z0-9_-]+)|#r=([A-Za-z0-9_-]{30,}))/g;
 
 function linksIn(text: string): readonly RegExpExecArray[] {
+  if (!text.includes('=') && !text.includes('%')) return [];
   const links = [...text.matchAll(inLink)];
   // Some places wrap links into links of their own, and escape them for it.
   return links.length > 0 || !text.includes('%') ? links : [...unescaped(text).matchAll(inLink)];
@@ -153,9 +154,10 @@ const around = ' \t\r\n\u00a0<>"\'`()[]*';
 /** A code that is the whole of a text, in any spelling, with or without quotes around it. */
 export function bareCode(text: string): FoundCode | undefined {
   const bare = trimEnd(trimStart(text, around), `${around}.,;:!`);
+  if (bare.length < shortest) return undefined;
   const isToken = /^[A-Za-z0-9_-]+$/.test(bare);
   const isGroups = /^[0-9A-Za-z]{5}(?:[ -][0-9A-Za-z]{5})*(?:[ -][0-9A-Za-z]{1,5})$/.test(bare);
-  if (bare.length < shortest || !(isToken || isGroups)) return undefined;
+  if (!(isToken || isGroups)) return undefined;
   const isDigits = /^[0-9]+$/.test(bare);
   const code = spelled(bare, [
     ...(isDigits ? [digits] : []),
