@@ -20,6 +20,11 @@ function inGroups(size: number, spelling: Omit<Spelling, 'salvage'>): Spelling {
   };
 }
 
+/** A number of so many bits, all of them set; raising two to a power is far slower. */
+function ones(bits: number): number {
+  return (1 << bits) - 1;
+}
+
 /** Characters of `width` bits each; what the last one has too much is zero. */
 function ofAlphabet(alphabet: string, width: number): Omit<Spelling, 'salvage'> {
   const values = new Int8Array(128).fill(-1);
@@ -33,8 +38,8 @@ function ofAlphabet(alphabet: string, width: number): Omit<Spelling, 'salvage'> 
       for (const byte of bytes) {
         held = (held << 8) | byte;
         for (waiting += 8; waiting >= width; waiting -= width)
-          text += alphabet[(held >> (waiting - width)) & (2 ** width - 1)] ?? '';
-        held &= 2 ** waiting - 1;
+          text += alphabet[(held >> (waiting - width)) & ones(width)] ?? '';
+        held &= ones(waiting);
       }
       return waiting > 0 ? text + (alphabet[held << (width - waiting)] ?? '') : text;
     },
@@ -52,7 +57,7 @@ function ofAlphabet(alphabet: string, width: number): Omit<Spelling, 'salvage'> 
         waiting -= 8;
         bytes[at] = held >> waiting;
         at += 1;
-        held &= 2 ** waiting - 1;
+        held &= ones(waiting);
       }
       // A whole letter too many, or a bit that no byte has: not what was written.
       return waiting < width && held === 0 ? bytes : undefined;
