@@ -22,9 +22,6 @@ function isTooDense({ packed, size }: ZipEntry): boolean {
   return size > mostDensity.from && size > packed * mostDensity.times;
 }
 
-/** Packed bytes that are inflated in one go: a stream takes longer to begin than they take. */
-const fewBytes = 256;
-
 /** Packed bytes that are inflated at a time: few where few are expected, so that a lie ends soon. */
 function stepFor(room: number): number {
   return Math.min(65_536, Math.max(4096, room >> 3));
@@ -41,26 +38,37 @@ function packedBytes(zip: Uint8Array, { at, packed }: ZipEntry): Uint8Array | un
   return start + packed <= zip.length ? zip.subarray(start, start + packed) : undefined;
 }
 
+const nothing = new Uint8Array();
+
 /** Unpacked bytes, of which there are at most as many as its directory says. */
 class Output {
-  readonly #bytes: Uint8Array;
+  readonly #size: number;
+  #bytes: Uint8Array = nothing;
   #length = 0;
   /** Bytes that came, those that there was no room for included. */
   came = 0;
 
   constructor(size: number) {
-    this.#bytes = new Uint8Array(size);
+    this.#size = size;
   }
 
   get isOver(): boolean {
-    return this.came > this.#bytes.length;
+    return this.came > this.#size;
   }
 
   get room(): number {
-    return this.#bytes.length - this.#length;
+    return this.#size - this.#length;
+  }
+
+  /** Takes all that there is at once, without a copy. */
+  be(bytes: Uint8Array): void {
+    this.came = bytes.length;
+    this.#bytes = bytes;
+    this.#length = Math.min(bytes.length, this.#size);
   }
 
   add(chunk: Uint8Array): void {
+    if (this.came === 0) this.#bytes = new Uint8Array(this.#size);
     this.came += chunk.length;
     const taken = chunk.subarray(0, this.room);
     this.#bytes.set(taken, this.#length);
@@ -88,13 +96,14 @@ function inflate(packed: Uint8Array, output: Output): void {
   }
 }
 
-/** The same for few bytes, with room for one too many: what does not fit shows, and is not kept. */
-function inflateFew(packed: Uint8Array, output: Output): void {
+/**
+ * The same for what is one step, which a stream only copies more often. There is room for one byte too
+ * many: what does not fit shows, and is not kept.
+ */
+function inflateAtOnce(packed: Uint8Array, output: Output): void {
   const most = packed.length * mostGrowth;
   output.came = most; // until it is known better
-  const inflated = inflateSync(packed, { out: new Uint8Array(output.room + 1) });
-  output.came = 0;
-  output.add(inflated);
+  output.be(inflateSync(packed, { out: new Uint8Array(output.room + 1) }));
   if (output.isOver) output.came = most;
 }
 
@@ -110,8 +119,8 @@ function unpack(
 ): Output | undefined {
   const output = new Output(size);
   try {
-    if (method === 0) output.add(packed);
-    else if (packed.length <= fewBytes) inflateFew(packed, output);
+    if (method === 0) output.be(packed);
+    else if (packed.length <= stepFor(size)) inflateAtOnce(packed, output);
     else inflate(packed, output);
     return output;
   } catch {
