@@ -30,13 +30,14 @@ export interface ReadOptions {
 export const backupHead = 200;
 
 const backupStart = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${backupFormat}"`);
+const decoder = new TextDecoder();
 
 /**
  * Whether the bytes begin a backup, which may be larger than a list. Only that it says so at its
  * start is looked at, as this app writes it.
  */
 export function isBackup(bytes: Uint8Array): boolean {
-  return backupStart.test(new TextDecoder().decode(bytes.subarray(0, backupHead)));
+  return backupStart.test(decoder.decode(bytes.subarray(0, backupHead)));
 }
 
 /** The most bytes that an input may have that begins with these. */
