@@ -23,9 +23,18 @@ interface Word {
   readonly isJoined: boolean;
 }
 
+/** What stands between the words of a name. */
+const between = /([\s._\-–—+,]+)/;
+
 function wordsOf(name: string): readonly Word[] {
-  const parts = name.replace(/\(\d+\)/g, ' ').matchAll(/([\s._\-–—+,]*)([^\s._\-–—+,]+)/g);
-  return Array.from(parts, ([, before = '', text = '']) => ({ text, isJoined: before === '-' }));
+  // Words at even places, what stands between them at odd ones.
+  const parts = name.replace(/\(\d+\)/g, ' ').split(between);
+  const words: Word[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const text = parts[at] ?? '';
+    if (text !== '') words.push({ text, isJoined: parts[at - 1] === '-' });
+  }
+  return words;
 }
 
 /** Whether it says something of the list, or is a number that belongs to such a word. */
