@@ -1,8 +1,9 @@
+import { limits } from '../roster/list';
 import type { EventRules } from '../rules/event';
 import { decodeText } from '../share/decode-text';
 import type { Found, Input } from '../share/found';
 import { isPdf } from '../share/pdf/info';
-import { type Library, isBackup, mostBytes, readInput, readPasted } from '../share/read-input';
+import { type Library, isBackup, readInput, readPasted } from '../share/read-input';
 import { foreignKind } from '../share/sniff';
 import { type DeskFinds, type FoundEvent, type LooseNotes, noFinds } from './batch';
 import { type Place, checkFound } from './check-found';
@@ -19,20 +20,22 @@ interface Contents extends Pick<Input, 'lists' | 'notes'> {
 /** The text of a file that may hold the rules of an event. */
 function textOf(bytes: Uint8Array): string | undefined {
   const isOther = isPdf(bytes) || isBackup(bytes) || foreignKind(bytes) !== undefined;
-  return isOther || bytes.length > mostBytes(bytes) ? undefined : decodeText(bytes);
+  return isOther || bytes.length > limits.fileBytes ? undefined : decodeText(bytes);
 }
 
 async function readContents({ name, bytes }: DeskFile, library: Library): Promise<Contents> {
   if (!bytes.ok)
     return { lists: [{ form: 'file', list: bytes, notes: [] }], notes: [], events: [] };
   const text = textOf(bytes.value);
-  const { events, rest } = text === undefined ? { events: [], rest: '' } : findEvents(text);
-  if (events.length === 0) return { ...(await readInput(bytes.value, library)), events: [] };
-  const found = await Promise.all(
-    events.map(async (event) => ({ file: name, read: await readEvent(event, library) })),
-  );
-  const { lists, notes } =
-    rest.trim() === '' ? { lists: [], notes: [] } : await readPasted(rest, library);
+  if (text === undefined) {
+    const { lists, notes } = await readInput(bytes.value, library);
+    return { lists, notes, events: [] };
+  }
+  const { events, rest } = findEvents(text);
+  const found: FoundEvent[] = [];
+  for (const event of events) found.push({ file: name, read: await readEvent(event, library) });
+  if (found.length > 0 && rest.trim() === '') return { lists: [], notes: [], events: found };
+  const { lists, notes } = await readPasted(rest, library);
   return { lists, notes, events: found };
 }
 
@@ -73,5 +76,5 @@ export async function* checkFile(
     yield { ...noFinds, rows, isLast: false };
     rows = [];
   }
-  yield { ...noFinds, rows, events, notes: looseNotes(file.name, notes), isLast: true };
+  yield { rows, events, skipped: [], notes: looseNotes(file.name, notes), isLast: true };
 }

@@ -5,13 +5,14 @@ import { type FileFinds, checkFile } from './check-file';
 import { type Part, openSource } from './open-source';
 import type { Source } from './source';
 
-async function* checkPart(
+function checkPart(
   part: Part,
   library: Library,
   event: EventRules | undefined,
-): AsyncGenerator<FileFinds, void, void> {
-  if (part.kind === 'file') yield* checkFile(part.file, library, event);
-  else yield { ...noFinds, skipped: [part.skipped], isLast: true };
+): AsyncIterable<FileFinds> | Iterable<FileFinds> {
+  return part.kind === 'file'
+    ? checkFile(part.file, library, event)
+    : [{ ...noFinds, skipped: [part.skipped], isLast: true }];
 }
 
 /**
@@ -34,9 +35,13 @@ export async function* checkSources(
     waiting = Math.max(0, waiting - 1);
     const of = done + here + waiting;
     for (const part of parts)
-      for await (const { isLast, ...finds } of checkPart(part, library, event)) {
+      for await (const { rows, events, skipped, notes, isLast } of checkPart(
+        part,
+        library,
+        event,
+      )) {
         if (isLast) done += 1;
-        yield { ...finds, done, of };
+        yield { rows, events, skipped, notes, done, of };
       }
   }
 }
