@@ -67,6 +67,7 @@ export function errorBeside(view: View, known: ReadonlyMap<string, Finding>): Fi
   for (const rule of view.ruleset.rules) {
     if (rule.severity !== 'error') continue;
     run(rule, view, findings);
+    if (findings.length === 0) continue;
     for (const finding of findings)
       if (finding.severity === 'error' && !known.has(identityOf(finding))) return finding;
     findings.length = 0;
