@@ -40,7 +40,6 @@ interface Role {
 /** A troop type as it stands in a list. */
 interface TypeInList {
   readonly type: RosterType;
-  readonly name: string;
   readonly units: Unit[];
   /** Who of the type leads it here. */
   leader: Unit | undefined;
@@ -94,7 +93,7 @@ function typesAndStandIns(view: View, roles: ReadonlyMap<Profile, Role>) {
     const role = roles.get(profile);
     if (role?.standsIn) for (let n = 0; n < entry.count; n += 1) spare.push(named(profile));
     if (!role?.type) continue;
-    const same = typeAmong(types, role.type, view);
+    const same = typeAmong(types, role.type);
     same.units.push(unit);
     if (role.leads) same.leader ??= unit;
   }
@@ -103,24 +102,27 @@ function typesAndStandIns(view: View, roles: ReadonlyMap<Profile, Role>) {
 }
 
 /** The type among those of the list, which stay in the order of the rosters; put in where it was not. */
-function typeAmong(types: TypeInList[], type: RosterType, view: View): TypeInList {
+function typeAmong(types: TypeInList[], type: RosterType): TypeInList {
   let at = 0;
   for (const other of types) {
     if (other.type === type) return other;
     if (other.type.at < type.at) at += 1;
   }
-  const added: TypeInList = { type, name: nameIn(view, type), units: [], leader: undefined };
-  types.splice(at, 0, added);
+  const added: TypeInList = { type, units: [], leader: undefined };
+  if (at === types.length) types.push(added);
+  else types.splice(at, 0, added);
   return added;
 }
 
-const allLed = { covered: new Map<TypeInList, Named>(), open: [], unavailable: [] };
+const nobody: ReadonlyMap<TypeInList, Named> = new Map();
+const nothing: readonly never[] = [];
 
 /** Personalities cover the types first that could have had an officer, then the others. */
 function planCover(view: View, roles: ReadonlyMap<Profile, Role>): Plan {
   const { types, spare } = typesAndStandIns(view, roles);
   const lacking = types.filter(({ leader }) => !leader);
-  if (lacking.length === 0) return { ...allLed, types, spare };
+  if (lacking.length === 0)
+    return { types, covered: nobody, open: nothing, unavailable: nothing, spare };
   const canHave = lacking.filter(({ type }) => type.leaders.length > 0);
   const cannot = lacking.filter(({ type }) => type.leaders.length === 0);
   const covered = new Map<TypeInList, Named>();
@@ -142,7 +144,9 @@ function planCover(view: View, roles: ReadonlyMap<Profile, Role>): Plan {
 function casting(rule: OfficerPerType): (ruleset: Ruleset) => ReadonlyMap<Profile, Role> {
   const rosters = new WeakMap<Ruleset['profiles'], ReadonlyMap<Profile, Role>>();
   return ({ profiles }) => {
-    const roles = rosters.get(profiles) ?? rolesOf(profiles, rule);
+    const known = rosters.get(profiles);
+    if (known) return known;
+    const roles = rolesOf(profiles, rule);
     rosters.set(profiles, roles);
     return roles;
   };
@@ -163,8 +167,8 @@ function ledType({ type }: Role): string | undefined {
   return type && type.leaders.length > 0 ? String(type.at) : undefined;
 }
 
-function coversOf({ covered }: Plan): readonly Cover[] {
-  return [...covered].map(([{ name }, by]) => ({ type: name, ...by }));
+function coversOf(view: View, { covered }: Plan): readonly Cover[] {
+  return [...covered].map(([{ type }, by]) => ({ type: nameIn(view, type), ...by }));
 }
 
 function without({ units }: TypeInList): readonly Edit[] {
@@ -207,14 +211,14 @@ function* leadersFor(view: View, open: readonly TypeInList[]): Iterable<readonly
 export function officerPerType(kit: KitWords, rule: OfficerPerType): readonly Rule<TypesLed>[] {
   const rolesIn = casting(rule);
   const planOf = planner(rolesIn);
-  const fault = (types: readonly TypeInList[], plan: Plan) =>
+  const fault = (view: View, types: readonly TypeInList[], plan: Plan) =>
     types.length === 0
       ? undefined
       : {
           subjects: types.flatMap(({ units }) => units.map(subjectOf)),
           params: {
-            types: types.map(({ name }) => name),
-            covers: coversOf(plan),
+            types: types.map(({ type }) => nameIn(view, type)),
+            covers: coversOf(view, plan),
           },
         };
   return [
@@ -225,7 +229,7 @@ export function officerPerType(kit: KitWords, rule: OfficerPerType): readonly Ru
       source: rule.source,
       check(view) {
         const plan = planOf(view);
-        return fault(plan.open, plan);
+        return fault(view, plan.open, plan);
       },
       bounds({ ruleset }) {
         const roles = rolesIn(ruleset);
@@ -247,7 +251,7 @@ export function officerPerType(kit: KitWords, rule: OfficerPerType): readonly Ru
         yield cheaperWays(view, open);
         yield open.flatMap(without);
       },
-      meters: (view) => [coverMeter(planOf(view), kit.typesLed)],
+      meters: (view) => [coverMeter(view, planOf(view), kit.typesLed)],
       words: kit.typesOpen,
     },
     {
@@ -257,7 +261,7 @@ export function officerPerType(kit: KitWords, rule: OfficerPerType): readonly Ru
       source: rule.source,
       check(view) {
         const plan = planOf(view);
-        return fault(plan.unavailable, plan);
+        return fault(view, plan.unavailable, plan);
       },
       *propose(view) {
         const { unavailable } = planOf(view);
@@ -269,14 +273,15 @@ export function officerPerType(kit: KitWords, rule: OfficerPerType): readonly Ru
   ];
 }
 
-function coverMeter(plan: Plan, name: string): Meter {
-  const rows = plan.types.map((type) => {
-    const lent = plan.covered.get(type);
-    if (type.leader)
-      return { name: type.name, by: type.leader.profile.name, state: 'own' as const };
-    if (lent) return { name: type.name, by: lent.profile, state: 'lent' as const };
-    const state = type.type.leaders.length > 0 ? ('open' as const) : ('unavailable' as const);
-    return { name: type.name, state };
+function coverMeter(view: View, plan: Plan, name: string): Meter {
+  const rows = plan.types.map((inList) => {
+    const { type, leader } = inList;
+    const name = nameIn(view, type);
+    if (leader) return { name, by: leader.profile.name, state: 'own' as const };
+    const lent = plan.covered.get(inList);
+    if (lent) return { name, by: lent.profile, state: 'lent' as const };
+    const state = type.leaders.length > 0 ? ('open' as const) : ('unavailable' as const);
+    return { name, state };
   });
   const spare = plan.spare.map(({ profile }) => ({ name: profile, state: 'spare' as const }));
   return {
