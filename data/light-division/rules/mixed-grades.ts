@@ -3,7 +3,7 @@ import { unitsIn } from '@/lib/rules/chain';
 import { groupName } from '@/lib/rules/group-name';
 import { withTrait } from '@/lib/rules/kit/pick';
 import type { Rule, RuleWords } from '@/lib/rules/rule';
-import type { View } from '@/lib/rules/view';
+import type { Unit, View } from '@/lib/rules/view';
 import { isCommand } from '../commands';
 import { type UnitGrades, soundGradesOf } from '../grades';
 import { hasCommandControl, isHistorical } from '../settings';
@@ -16,36 +16,39 @@ function pair({ morale, training }: UnitGrades): string {
   return `${morale}/${training}`;
 }
 
-/** Units of a command that take part, with their grades. */
-function gradedIn(view: View, group: string) {
-  return unitsIn(view, group).flatMap((unit) => {
-    const grades = counted(unit.profile) ? soundGradesOf(unit) : undefined;
-    return grades ? [{ unit, grades }] : [];
-  });
+/** The grades of a unit that takes part. */
+function countedGrades(unit: Unit): UnitGrades | undefined {
+  return counted(unit.profile) ? soundGradesOf(unit) : undefined;
+}
+
+function isSame(one: UnitGrades, other: UnitGrades): boolean {
+  return one.morale === other.morale && one.training === other.training;
 }
 
 /** Whether the units of a command have two grades or more; asked of every command, mostly in vain. */
 function isMixed(view: View, group: string): boolean {
   let first: UnitGrades | undefined;
   for (const unit of unitsIn(view, group)) {
-    const grades = counted(unit.profile) ? soundGradesOf(unit) : undefined;
+    const grades = countedGrades(unit);
     if (!grades) continue;
     first ??= grades;
-    if (grades.morale !== first.morale || grades.training !== first.training) return true;
+    if (!isSame(grades, first)) return true;
   }
   return false;
 }
 
 /** Grades in a command, those of the most units first, then the best. */
 function gradesIn(view: View, group: string): readonly UnitGrades[] {
-  const counts = new Map<string, { readonly grades: UnitGrades; count: number }>();
-  for (const { unit, grades } of gradedIn(view, group)) {
-    const known = counts.get(pair(grades)) ?? { grades, count: 0 };
-    known.count += unit.entry.count;
-    counts.set(pair(grades), known);
+  const counts: { readonly grades: UnitGrades; count: number }[] = [];
+  for (const unit of unitsIn(view, group)) {
+    const grades = countedGrades(unit);
+    if (!grades) continue;
+    const known = counts.find((one) => isSame(one.grades, grades));
+    if (known) known.count += unit.entry.count;
+    else counts.push({ grades, count: unit.entry.count });
   }
-  return [...counts.values()]
-    .toSorted((a, b) => b.count - a.count || (pair(a.grades) < pair(b.grades) ? -1 : 1))
+  return counts
+    .sort((a, b) => b.count - a.count || (pair(a.grades) < pair(b.grades) ? -1 : 1))
     .map(({ grades }) => grades);
 }
 
@@ -80,16 +83,18 @@ export const mixedGrades = (words: RuleWords<MixedGrades>): Rule<MixedGrades> =>
   },
   *propose(view, { params: { ofGroup } }) {
     for (const wanted of gradesIn(view, ofGroup))
-      yield gradedIn(view, ofGroup).flatMap(({ unit, grades }) =>
-        (['morale', 'training'] as const)
+      yield unitsIn(view, ofGroup).flatMap((unit) => {
+        const grades = countedGrades(unit);
+        if (!grades) return [];
+        return (['morale', 'training'] as const)
           .filter((name) => grades[name] !== wanted[name])
           .map((name): Edit => ({
             do: 'attribute',
             key: unit.entry.key,
             name,
             value: wanted[name],
-          })),
-      );
+          }));
+      });
     yield [{ do: 'setting', name: 'historical', value: true }];
   },
   words,
