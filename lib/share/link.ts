@@ -153,6 +153,7 @@ const around = ' \t\r\n\u00a0<>"\'`()[]*';
 
 /** A code that is the whole of a text, in any spelling, with or without quotes around it. */
 export function bareCode(text: string): FoundCode | undefined {
+  if (text.length < shortest) return undefined;
   const bare = trimEnd(trimStart(text, around), `${around}.,;:!`);
   if (bare.length < shortest) return undefined;
   const isToken = /^[A-Za-z0-9_-]+$/.test(bare);
