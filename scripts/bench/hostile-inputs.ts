@@ -107,6 +107,8 @@ export function* hostileInputs(): Generator<HostileInput> {
   yield { name: 'zip: zeros, 980 MiB of them', bytes: bomb() };
   const spaces = new Uint8Array(megabyte).fill(0x20);
   yield { name: 'zip: spaces, 1 MiB a file', bytes: zipOfSame(900, spaces) };
+  const half = spaces.subarray(megabyte / 2);
+  yield { name: 'zip: spaces, 512 KiB a file', bytes: zipOfSame(1600, half) };
   yield { name: 'zip: 9,000 empty files', bytes: zipOfSame(9000, new Uint8Array()) };
   yield { name: 'zip: a file that is packed twice', bytes: zipSync({ 'a.zip': bomb() }) };
   const packed = deflateSync(new Uint8Array(megabyte));

@@ -22,9 +22,10 @@ const expected: Readonly<Record<string, readonly (readonly [what: string, times:
   'event link: a sound code of nonsense': [['event: invalid-event', 1]],
   'event links: damaged ones': [['invalid-list', 1]],
   'zip: zeros, 980 MiB of them': [['too-large', 200]],
-  'zip: spaces, 1 MiB a file': [
-    ['not-a-list', 31],
-    ['too-large', 869],
+  'zip: spaces, 1 MiB a file': [['too-large', 900]],
+  'zip: spaces, 512 KiB a file': [
+    ['not-a-list', 62],
+    ['too-large', 1538],
   ],
   'zip: 9,000 empty files': [['not-a-list', 9000]],
   'zip: a file that is packed twice': [['not-a-list', 1]],

@@ -182,7 +182,7 @@ describe('a zip that lies', () => {
   test.each<[string, Packed, string]>([
     ['that a file is smaller', { path: 'a', content: zeros, size: 10 }, 'invalid-list'],
     ['that a file is empty', { path: 'a', content: zeros, size: 0 }, 'invalid-list'],
-    ['that a file is larger', { path: 'a', content: list, size: 1_000_000 }, 'invalid-list'],
+    ['that a file is larger', { path: 'a', content: list, size: 500_000 }, 'invalid-list'],
     ['that a file is far too large', { path: 'a', content: list, size: 0xfffffff0 }, 'too-large'],
     ['about a stored file', { path: 'a', content: list, method: 0, size: 20 }, 'invalid-list'],
     ['about its check sum', { path: 'a', content: list, crc: 1 }, 'invalid-list'],
@@ -277,17 +277,37 @@ describe('a zip without measure', () => {
     expect(whole.length).toBeLessThan(20);
   });
 
-  test('of a file of one letter over and over is not unpacked at all', async () => {
-    const content = new Uint8Array(limits.fileBytes - 10).fill(0x20);
+  test.each([
+    [512 * 1024, 'not-a-list', 'This is no Muster Roll list: it is empty.'],
+    [
+      512 * 1024 + 1,
+      'too-large',
+      'This is too large to be read: it unpacks to more than 250 times its size.',
+    ],
+  ])('of %i times one letter is unpacked or not', async (length, code, message) => {
+    const content = new Uint8Array(length).fill(0x20);
     const rows = await rowsOf([file('x.zip', makeZip([{ path: 'spaces.txt', content }, ok]))]);
     expect(outcomes(rows)).toEqual([
-      ['x.zip/spaces.txt', 'too-large'],
+      ['x.zip/spaces.txt', code],
       ['x.zip/ok.json', 'legal'],
     ]);
-    expect(rows[0]?.verdict === 'unreadable' && rows[0].message).toBe(
-      'This is too large to be read: it unpacks to more than 250 times its size.',
-    );
+    expect(rows[0]?.verdict === 'unreadable' && rows[0].message).toBe(message);
   });
+
+  test.each(['', 'At the bridge. '.repeat(13)])(
+    'of as many equal entries as a list may have, with a note "%s", is read',
+    async (note) => {
+      const entry = { profile: 'france/sapper', count: 1, ...(note && { title: note, note }) };
+      const entries = Array.from({ length: limits.entries }, (_, at) => ({
+        ...entry,
+        key: `${at}`,
+      }));
+      const content = json({ ...squad, groups: [{ id: 'main', entries }] });
+      expect(await unpacked(makeZip([{ path: 'a.json', content }]))).toEqual([
+        ['x.zip/a.json', 'illegal'],
+      ]);
+    },
+  );
 
   test('pays for what it unpacks in vain', () => {
     // Each says that it is nothing, and becomes four million bytes at the first touch.

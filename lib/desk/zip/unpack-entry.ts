@@ -13,10 +13,11 @@ const headerLength = 30;
 const mostGrowth = 1032;
 
 /**
- * No list of more than a mebibyte shrinks to so small a part of itself: what does is one letter over
- * and over, made to keep whoever unpacks it busy.
+ * What is larger and shrinks to so small a part of itself is one letter over and over, made to keep
+ * whoever unpacks it busy. A list of so many bytes has more than 262 for each of its entries, and if
+ * all of them were the same: 258 bytes that stand so far back take 9 bits, a 229th.
  */
-const mostDensity = { from: 1024 * 1024, times: 250 } as const;
+const mostDensity = { from: 512 * 1024, times: 250 } as const;
 
 function isTooDense({ packed, size }: ZipEntry): boolean {
   return size > mostDensity.from && size > packed * mostDensity.times;
