@@ -116,8 +116,10 @@ function unescaped(text: string): string {
 /** Reveals stand behind the `#` only and are long: other sites' links have short `r=` of their own. */
 const inLink = /(?:[#?&;]([cde])=([A-Za-z0-9_-]+)|#r=([A-Za-z0-9_-]{30,}))/g;
 
+const nothing: readonly never[] = [];
+
 function linksIn(text: string): readonly RegExpExecArray[] {
-  if (!text.includes('=') && !text.includes('%')) return [];
+  if (!text.includes('=') && !text.includes('%')) return nothing;
   const links = [...text.matchAll(inLink)];
   // Some places wrap links into links of their own, and escape them for it.
   return links.length > 0 || !text.includes('%') ? links : [...unescaped(text).matchAll(inLink)];
@@ -131,7 +133,9 @@ function bytesOfReveal(text: string): Uint8Array {
 
 /** The codes of all links in a text, in their order; of a reveal, that of its list. */
 export function codesOfLinks(text: string): readonly FoundCode[] {
-  return linksIn(text).map(([, place = '', code = '', reveal]) =>
+  const links = linksIn(text);
+  if (links.length === 0) return nothing;
+  return links.map(([, place = '', code = '', reveal]) =>
     reveal === undefined ? codeOfLink(place, code) : found(listInReveal(bytesOfReveal(reveal))),
   );
 }

@@ -104,10 +104,13 @@ function followingCode(lines: readonly TextLine[], at: number): readonly TextLin
 /** Over how many lines mail may have broken a link. */
 const mostLinkLines = 8;
 
+const noLinks = { codes: [], took: 0 } as const;
+
 /** Codes of the links in a line; the last one may go on over the next lines. */
 function takeLinks(lines: readonly TextLine[], at: number) {
   const text = lines[at]?.text ?? '';
   const codes = codesOfLinks(text);
+  if (codes.length === 0) return noLinks;
   let joined = text;
   for (let took = 1; took < mostLinkLines && codes.at(-1)?.sound === false; took += 1) {
     const next = lines[at + took];
@@ -172,20 +175,16 @@ export function blocksOf(lines: readonly TextLine[], names: RulesetNames): reado
       close();
       at += took;
     } else if (head) begin(head);
-    else if (coded || heads[at + 1]) open.lines.push(line);
+    else if (coded || heads[at + 1] || isOfList(text)) open.lines.push(line);
     else {
       const { codes, took } = takeLinks(lines, at);
       const bare = codes.length > 0 ? undefined : bareCode(text);
-      // Most lines have none, and one that stands in a line of a list is in a note.
-      if ((codes.length === 0 && !bare) || isOfList(text)) {
-        open.lines.push(line);
-        continue;
-      }
       for (const code of codes) blocks.push({ kind: 'code', line: number, code });
       if (bare && open.head && textCode(text).sound) {
         open.code = { line: number, code: bare };
         close();
       } else if (bare) blocks.push({ kind: 'code', line: number, code: bare });
+      else if (codes.length === 0) open.lines.push(line);
       at += took;
     }
   }
