@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, foldStart, inline, tidy } from '@/lib/share/text/fold';
+import { fold, foldStart, initialOf, inline, tidy } from '@/lib/share/text/fold';
 import { claimedPoints, lineKey, linesOf, skeletonOf } from '@/lib/share/text/lines';
 import { namesOf, takeName } from '@/lib/share/text/vocabulary';
 
@@ -43,6 +43,7 @@ describe('fold', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { folded, ends = Array.from(folded, (_, at) => at + 1) } = foldStart(text, 1000);
         expect(folded).toBe(fold(text));
+        expect(initialOf(text)).toBe(folded.charAt(0));
         expect(ends).toHaveLength(folded.length);
         expect(ends.toSorted((a, b) => a - b)).toEqual(ends);
         expect(ends.at(-1) ?? 0).toBeLessThanOrEqual(text.length);

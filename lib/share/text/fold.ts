@@ -28,10 +28,10 @@ function foldLetter(char: string): string {
 const foldedLetters = new Map<string, string>();
 
 /** Beyond these there are too many letters to remember. */
-const lastRemembered = '\u3000';
+const lastRemembered = 0x3000;
 
 function folded(char: string): string {
-  if (char > lastRemembered) return foldLetter(char);
+  if (char.charCodeAt(0) > lastRemembered) return foldLetter(char);
   const known = foldedLetters.get(char);
   if (known !== undefined) return known;
   const made = foldLetter(char);
@@ -39,6 +39,8 @@ function folded(char: string): string {
   return made;
 }
 
+/** Letters before this one are those of a keyboard, which fold to one letter each. */
+const firstMarked = 0x80;
 const isAscii = /^[\0-\x7f]*$/;
 
 /** Small letters without accents. */
@@ -47,6 +49,13 @@ export function fold(text: string): string {
   let all = '';
   for (const char of text) all += folded(char);
   return all;
+}
+
+/** The letter with which a text begins when it is folded; nothing when it has none. */
+export function initialOf(text: string): string {
+  return text.charCodeAt(0) < firstMarked
+    ? folded(text.charAt(0))
+    : foldStart(text, 1).folded.charAt(0);
 }
 
 /**

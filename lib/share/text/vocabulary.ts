@@ -2,7 +2,7 @@ import type { Option, Profile } from '../../roster/profile';
 import { plural } from '../../rules/english';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Setting } from '../../rules/setting';
-import { fold, foldStart, tidy } from './fold';
+import { fold, foldStart, initialOf, tidy } from './fold';
 
 /** Names, folded, and what they name. */
 export interface Names<T> {
@@ -33,10 +33,9 @@ export function takeName<T>(
   { byName, lengths }: Names<T>,
   text: string,
 ): { readonly value: T; readonly rest: string } | undefined {
-  const known = lengths.get(foldStart(text, 1).folded.charAt(0));
-  const [longest] = known ?? [];
-  if (!known || longest === undefined) return undefined;
-  const { folded, ends } = foldStart(text, longest + 1);
+  const known = lengths.get(initialOf(text));
+  if (!known) return undefined;
+  const { folded, ends } = foldStart(text, (known[0] ?? 0) + 1);
   for (const length of known) {
     if (length > folded.length) continue;
     const next = folded[length];
