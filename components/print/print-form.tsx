@@ -43,7 +43,6 @@ export function PrintForm() {
   const [profiles, setProfiles] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
 
   const chosen = ids.flatMap((id) => lists.find((record) => record.id === id) ?? []);
-  const { printing, print } = usePrinting(new Set(chosen.map(({ list }) => list.ruleset)));
   const profileCount = [...profiles.values()].flat().length;
   const choice: Choice = {
     lists: chosen.map(({ id, list }) => {
@@ -59,6 +58,7 @@ export function PrintForm() {
     profiles,
     paper,
   };
+  const { printing, print } = usePrinting(choice);
 
   // Nothing is drawn before it is known what there is to choose from.
   if (isLoading) return null;
@@ -69,7 +69,7 @@ export function PrintForm() {
         className="grid min-w-0 gap-8"
         onSubmit={(event) => {
           event.preventDefault();
-          print(choice);
+          print();
         }}
       >
         {lists.length > 0 && <ListsField lists={lists} chosen={new Set(ids)} onChoose={choose} />}

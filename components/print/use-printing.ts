@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Live, LiveValue } from '@/lib/live/live';
-import { printPdf, warmUp } from '@/lib/print/client';
+import { drawAhead, printPdf, warmUp } from '@/lib/print/client';
 import { fileNameOf } from '@/lib/share/file-name';
 import { wordsOf } from '../language/area';
 import { announce } from '../shell/announce';
@@ -70,25 +70,40 @@ async function print(choice: Choice, printing: LiveValue<Printing>): Promise<voi
   }
 }
 
+/** Has a choice drawn while the player still looks at the form, so that a press finds it there. */
+async function drawSoon(choice: Choice): Promise<void> {
+  const { buildJob } = await fetchBuilder();
+  const job = await buildJob(choice);
+  if (job.sheets.length + job.cards.length > 0) drawAhead(job);
+}
+
 /**
  * Makes PDFs, one at a time. How that goes is told beside the form, which is not drawn anew for it.
- * What lists of these rulesets take is fetched ahead.
+ * What the lists of a choice take is fetched ahead; a single list, which most come here for, is also
+ * drawn ahead as it is first chosen. What of this fails a press asks for again.
  */
-export function usePrinting(rulesets: ReadonlySet<string>): {
+export function usePrinting(choice: Choice): {
   readonly printing: Live<Printing>;
-  readonly print: (choice: Choice) => void;
+  readonly print: () => void;
 } {
   const [printing] = useState(() => new LiveValue<Printing>(notPrinting));
 
   useEffect(warmUp, []);
-  const likely = [...rulesets].join(' ');
+  const likely = [...new Set(choice.lists.map(({ list }) => list.ruleset))].join(' ');
   useEffect(() => {
     fetchBuilder().then(
       ({ fetchAhead }) => fetchAhead(likely.split(' ')),
-      () => undefined, // A press asks for it again.
+      () => undefined,
     );
   }, [likely]);
+  const isSingle = choice.lists.length === 1;
+  const draw = useEffectEvent(() => {
+    drawSoon(choice).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (isSingle) draw();
+  }, [isSingle]);
   useEffect(() => () => release(printing.getSnapshot()), [printing]);
 
-  return { printing, print: (choice) => void print(choice, printing) };
+  return { printing, print: () => void print(choice, printing) };
 }
