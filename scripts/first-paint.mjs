@@ -12,15 +12,22 @@ import { pagesUnder, scriptsOf } from './pages.mjs';
 /** The script that runs all others, once they are there. */
 const starter = /<script src="([^"]*\/turbopack-[^"]+\.js)"[^>]*><\/script>/g;
 
+/** Scripts that run when they come, in the head. */
+const asyncScript = /<script src="([^"]+)" async=""><\/script>/g;
+
 /**
- * Runs the starter after the first paint: it takes a tenth of a second, which a page that is drawn
- * ahead need not wait for. Nothing paints a page that nobody sees.
- * @param {string} address
+ * Runs scripts once the page has been painted: they take a tenth of a second, which one that is drawn
+ * ahead need not wait for. Nothing paints a page that nobody sees. React knows them by `async` and
+ * their address.
+ * @param {readonly string[]} addresses
  */
-const afterPaint = (address) =>
-  `<script>(function(){` +
-  `function start(){var s=document.createElement('script');s.src=${JSON.stringify(address)};document.head.append(s)}` +
-  `document.visibilityState==='hidden'?start():requestAnimationFrame(function(){setTimeout(start)})})()</script>`;
+const afterPaint = (addresses) =>
+  `<script>(function(){var l=${JSON.stringify(addresses)};function start(){while(l.length){` +
+  `var s=document.createElement('script');s.async=true;s.src=l.shift();document.head.append(s)}}` +
+  `var o=window.PerformanceObserver,t=o&&o.supportedEntryTypes||[];` +
+  `if(document.visibilityState==='hidden'||t.indexOf('paint')<0)return start();` +
+  `new o(start).observe({type:'paint',buffered:true});` +
+  `document.addEventListener('visibilitychange',start)})()</script>`;
 
 /**
  * Asks for scripts that are wanted when the others run, where there are lists to read.
@@ -46,15 +53,22 @@ export function paintFirst(dir) {
     const [first, ...others] = html.matchAll(starter);
     if (!first?.[1] || others.length > 0)
       throw new Error(`${file} has no one script that starts it.`);
-    const [tag, address] = first;
-    const base = address.slice(0, address.indexOf('static/'));
+    const base = first[1].slice(0, first[1].indexOf('static/'));
     const asks = listPages.includes(file) ? whereListsAre(ahead.map((name) => base + name)) : '';
-    const isDrawn = isDrawnAhead(html);
-    const named = isDrawn
-      ? html.replace(tag, `<link rel="preload" as="script" href="${address}"/>`)
-      : html;
-    writeFileSync(file, orderLoading(named, asks + (isDrawn ? afterPaint(address) : '')));
+    writeFileSync(file, isDrawnAhead(html) ? startedLate(html, asks) : orderLoading(html, asks));
   }
+}
+
+/**
+ * @param {string} html
+ * @param {string} asks
+ */
+function startedLate(html, asks) {
+  const at = html.indexOf('</head>');
+  const head = html.slice(0, at);
+  const addresses = [...head.matchAll(asyncScript)].map(([, address = '']) => address);
+  const asked = head.replace(asyncScript, '<link rel="preload" as="script" href="$1"/>');
+  return orderLoading(asked + html.slice(at), asks + afterPaint(addresses));
 }
 
 /**
