@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Live } from '@/lib/live/live';
 import { useLive } from '@/lib/live/use-live';
+import { warmUp } from '@/lib/print/client';
 import { useWords } from '../language/use-words';
 import { Notice } from '../shell/notice';
 import { Button } from '../ui/button';
@@ -45,6 +46,8 @@ export function Press({
   const words = useWords(printWords);
   const printing = useLive(live, notPrinting);
   const [closed, setClosed] = useState<Printing>();
+  // Not before the form is there, which needs what is fetched more.
+  useEffect(warmUp, []);
   const isOld = printing.state === 'done' && !isSame(printing.choice, choice);
   return (
     <div className="desk:sticky desk:top-6">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Live, LiveValue } from '@/lib/live/live';
-import { drawAhead, printPdf, warmUp } from '@/lib/print/client';
+import { drawAhead, printPdf } from '@/lib/print/client';
 import { fileNameOf } from '@/lib/share/file-name';
 import { wordsOf } from '../language/area';
 import { announce } from '../shell/announce';
@@ -88,7 +88,6 @@ export function usePrinting(choice: Choice): {
 } {
   const [printing] = useState(() => new LiveValue<Printing>(notPrinting));
 
-  useEffect(warmUp, []);
   const likely = [...new Set(choice.lists.map(({ list }) => list.ruleset))].join(' ');
   useEffect(() => {
     fetchBuilder().then(
