@@ -1,9 +1,9 @@
-/** What `instrumentation-client.ts` asks for before a page is alive: the database, and what opens it. */
+/** What `instrumentation-client.ts` asks for before a page is alive: what opens the database. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the first of those scripts gives to the others. */
-const mark = '"beginAhead",0,';
+/** What it takes from there. */
+const mark = '"browserStore",0,';
 
 /** The scripts of one dynamic import, as the bundler names them. */
 const group = /Promise\.all\(\[((?:"static\/chunks\/[^"]+\.js",?)+)\]/g;

@@ -10,11 +10,11 @@ const starter = '/muster/_next/static/chunks/turbopack-1a.js';
 
 /** Of the bundler: what begins ahead, what opens the database, and who asks for both; then another. */
 const chunks = {
-  '_next/static/chunks/ahead.js': 'e.s(["beginAhead",0,function(){}])',
+  '_next/static/chunks/ahead.js': 'e.s(["browserStore",0,function(){}])',
   '_next/static/chunks/database.js': 'database()',
   '_next/static/chunks/main.js':
     'Promise.all(["static/chunks/sheet.js","static/chunks/database.js"].map(l));' +
-    'Promise.all(["static/chunks/ahead.js","static/chunks/database.js"].map(l));e.A(1).then(({beginAhead:e})=>e())',
+    'Promise.all(["static/chunks/ahead.js","static/chunks/database.js"].map(l));e.A(1).then(({browserStore:e})=>e())',
 };
 
 const page = `<html><head><link rel="stylesheet" href="/muster/_next/a.css"/>
