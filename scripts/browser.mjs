@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const commands = [
+  'chromium-headless-shell', // without windows, which no test looks at and all would wait for
   'chromium',
   'chromium-browser',
   'google-chrome',

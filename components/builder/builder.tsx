@@ -26,8 +26,8 @@ import { useShortcuts } from './use-shortcuts';
 import { builderWords } from './words/builder';
 
 /**
- * Whether the list has been painted, which is what a player has come for: what stands beside it is drawn
- * after it. Not as a transition, which the rest of a long list would keep waiting.
+ * Whether the top of the list has been painted, which is what a player has come for: its other rows and
+ * what stands beside it are drawn after it. Not as a transition, which the rest of a long list would keep waiting.
  */
 function useDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
@@ -84,7 +84,7 @@ export function Builder({
                   aria-label={words.list}
                   className="relative min-h-0 px-4 pb-6 tablet:overflow-y-auto desk:px-6"
                 >
-                  <EntryList checked={checked} />
+                  <EntryList checked={checked} isDrawn={isListDrawn} />
                   <DoneLine className="sticky bottom-4 z-3 mt-4 max-tablet:hidden" />
                 </Main>
               }

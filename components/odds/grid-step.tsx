@@ -45,11 +45,7 @@ export function GridStep({
             <tr>
               <td className="w-14" />
               {step.columns.map((head) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className="pb-0.5 font-normal whitespace-nowrap text-ink-2"
-                >
+                <th key={head} scope="col" className="pb-0.5 leading-tight font-normal text-ink-2">
                   {head}
                 </th>
               ))}

@@ -2,8 +2,8 @@
 
 import { isNever } from '@/lib/odds/chance';
 import type { Aside, Bar } from '@/lib/odds/question';
-import { decimal, percent, ways } from '@/lib/odds/tell';
-import { useWords } from '../language/use-words';
+import { type Telling, tellingIn } from '@/lib/odds/tell';
+import { useLanguage, useWords } from '../language/use-words';
 import { OutcomeMark } from './outcome-mark';
 import type { Tinctures } from './tinctures';
 import { oddsWords } from './words';
@@ -13,7 +13,7 @@ const headClass =
 const cellClass = 'border-b border-hair py-1 pl-3 text-right whitespace-nowrap';
 const nameClass = 'border-b border-hair py-1 text-left font-normal leading-tight';
 
-export function asideValue({ kind, value }: Aside): string {
+export function asideValue({ kind, value }: Aside, { decimal, percent }: Telling): string {
   return kind === 'number' ? decimal(value) : percent(value);
 }
 
@@ -26,6 +26,8 @@ export function OutcomeList({
   readonly tinctures: Tinctures;
 }) {
   const words = useWords(oddsWords);
+  const telling = tellingIn(useLanguage());
+  const { percent, ways } = telling;
   return (
     <table className="figures w-full border-collapse">
       <thead>
@@ -61,7 +63,7 @@ export function OutcomeList({
             <th scope="row" className={`${nameClass} italic`}>
               {aside.name}
             </th>
-            <td className={`${cellClass} font-bold`}>{asideValue(aside)}</td>
+            <td className={`${cellClass} font-bold`}>{asideValue(aside, telling)}</td>
             <td className={`${cellClass} text-ink-2`}>
               {aside.kind === 'chance' && ways(aside.value, words.of)}
             </td>
@@ -80,6 +82,7 @@ export function OutcomeMatrix({
   readonly bars: readonly Bar[];
   readonly tinctures: Tinctures;
 }) {
+  const telling = tellingIn(useLanguage());
   const [first] = bars;
   if (!first) return null;
   return (
@@ -111,12 +114,14 @@ export function OutcomeMatrix({
               </th>
               {bar.outcomes.map(({ id, chance }) => (
                 <td key={id} className={cellClass}>
-                  {isNever(chance) ? '–' : percent(chance)}
+                  {isNever(chance) ? '–' : telling.percent(chance)}
                 </td>
               ))}
               {bar.asides.map((aside) => (
                 <td key={aside.id} className={`${cellClass} italic`}>
-                  {aside.kind === 'chance' && isNever(aside.value) ? '–' : asideValue(aside)}
+                  {aside.kind === 'chance' && isNever(aside.value)
+                    ? '–'
+                    : asideValue(aside, telling)}
                 </td>
               ))}
             </tr>

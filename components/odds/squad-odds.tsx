@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import type { Situation } from '@/lib/odds/question';
 import { readSituation, withSet } from '@/lib/odds/situation';
+import { tellingIn } from '@/lib/odds/tell';
 import { asFighter } from '@/lib/rules/fighter';
 import type { View } from '@/lib/rules/view';
-import { useWords } from '../language/use-words';
+import { useLanguage, useWords } from '../language/use-words';
 import { Button } from '../ui/button';
 import { asideValue } from './outcome-table';
 import { Derivation } from './derivation';
@@ -17,6 +18,7 @@ import { oddsWords } from './words';
 /** What a whole list does before its turn passes, in the best order. */
 export default function SquadOdds({ view }: { readonly view: View }) {
   const words = useWords(oddsWords);
+  const telling = tellingIn(useLanguage());
   const { ruleset, list, units } = view;
   const { odds, again } = useOdds(ruleset);
   const [set, setSet] = useState<Situation>({});
@@ -48,7 +50,7 @@ export default function SquadOdds({ view }: { readonly view: View }) {
             {answer.figures.map((figure) => (
               <div key={figure.id} className="flex justify-between gap-3 border-b border-hair py-1">
                 <dt>{figure.name}</dt>
-                <dd className="font-bold">{asideValue(figure)}</dd>
+                <dd className="font-bold">{asideValue(figure, telling)}</dd>
               </div>
             ))}
           </dl>

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Part, Step } from '@/lib/odds/question';
-import { percent, ways } from '@/lib/odds/tell';
-import { useWords } from '../language/use-words';
+import { tellingIn } from '@/lib/odds/tell';
+import { useLanguage, useWords } from '../language/use-words';
 import { GridStep } from './grid-step';
 import type { Tinctures } from './tinctures';
 import { oddsWords } from './words';
@@ -48,6 +48,7 @@ function Sum({ step }: { readonly step: Of<'sum'> }) {
 
 function PartRow({ part, isTotal = false }: { readonly part: Part; readonly isTotal?: boolean }) {
   const words = useWords(oddsWords);
+  const { percent, ways } = tellingIn(useLanguage());
   const line = isTotal ? 'border-t-3 border-double border-line' : 'border-b border-hair';
   return (
     <tr>

@@ -120,7 +120,7 @@ function Due({
   return (
     <ul
       aria-label={words.due}
-      className="snap-x snap-mandatory overflow-auto border-b border-hair bg-rubric-wash max-tablet:flex roomy:max-h-[calc(34dvh-6.5rem)] desk:roomy:max-h-[calc(34dvh-3.75rem)]"
+      className="snap-x snap-mandatory overflow-auto border-b border-hair bg-rubric-wash max-tablet:flex roomy:max-h-[calc(33dvh-6.5rem)] desk:roomy:max-h-[calc(33dvh-3.75rem)]"
     >
       {due.map(({ id, text, source, side }, at) => (
         <li

@@ -9,6 +9,7 @@ import { openedStore } from '@/lib/store/use-store';
 import { languageNow } from '../language/area';
 import { siteAddress } from '../share/site';
 import { today } from '../shell/today';
+import { giveWay } from './give-way';
 
 /** A list to print, and what of it gets cards. */
 export interface ChosenList {
@@ -60,6 +61,7 @@ export async function buildJob(choice: Choice): Promise<ListsJob> {
       const more = missing ? [missing] : [];
       sheets.push(rosterSheet(list, ruleset, glossary, printed, code, more));
     }
+    await giveWay();
     if (choice.hasCards) cards.push(...unitCards(list, ruleset, glossary, entries, odds));
   }
   for (const [id, profiles] of choice.profiles) {

@@ -4,15 +4,14 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useShelf } from '@/lib/store/use-shelf';
 import { useWords } from '../language/use-words';
-import { Notice } from '../shell/notice';
 import { Box } from '../ui/box';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import type { Choice } from './build-job';
 import { EntriesField } from './entries-field';
 import { ListsField } from './lists-field';
 import { PaperField, usePaper } from './paper-field';
+import { Press } from './press';
 import { ProfilesField } from './profiles-field';
-import { Result } from './result';
 import { usePrinting } from './use-printing';
 import { printWords } from './words';
 
@@ -31,24 +30,6 @@ function useChosenIds() {
   return { ids, choose };
 }
 
-/** Whether two choices would give the same pages. */
-function isSame(a: Choice, b: Choice): boolean {
-  return (
-    a.paper === b.paper &&
-    a.hasRosters === b.hasRosters &&
-    a.hasCards === b.hasCards &&
-    a.hasOdds === b.hasOdds &&
-    a.hasMissing === b.hasMissing &&
-    a.lists.length === b.lists.length &&
-    a.lists.every(
-      ({ list, entries }, at) =>
-        list === b.lists[at]?.list &&
-        [...(entries ?? none)].join() === [...(b.lists[at]?.entries ?? none)].join(),
-    ) &&
-    JSON.stringify([...a.profiles]) === JSON.stringify([...b.profiles])
-  );
-}
-
 export function PrintForm() {
   const words = useWords(printWords);
   const { lists, isLoading } = useShelf();
@@ -60,10 +41,8 @@ export function PrintForm() {
   const [paper, setPaper] = usePaper();
   const [left, setLeft] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
   const [profiles, setProfiles] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
-  const [isNoticeClosed, setNoticeClosed] = useState(false);
 
   const chosen = ids.flatMap((id) => lists.find((record) => record.id === id) ?? []);
-  const { printing, print } = usePrinting(new Set(chosen.map(({ list }) => list.ruleset)));
   const profileCount = [...profiles.values()].flat().length;
   const choice: Choice = {
     lists: chosen.map(({ id, list }) => {
@@ -79,8 +58,7 @@ export function PrintForm() {
     profiles,
     paper,
   };
-  const isBusy = printing.state === 'busy';
-  const isOld = printing.state === 'done' && !isSame(printing.choice, choice);
+  const { printing, print } = usePrinting(choice);
 
   // Nothing is drawn before it is known what there is to choose from.
   if (isLoading) return null;
@@ -91,9 +69,7 @@ export function PrintForm() {
         className="grid min-w-0 gap-8"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isBusy) return;
-          setNoticeClosed(false);
-          void print(choice);
+          print();
         }}
       >
         {lists.length > 0 && <ListsField lists={lists} chosen={new Set(ids)} onChoose={choose} />}
@@ -162,27 +138,7 @@ export function PrintForm() {
         )}
         <PaperField paper={paper} onChoose={setPaper} />
       </form>
-      <div className="desk:sticky desk:top-6">
-        <Button
-          look={printing.state === 'done' && !isOld ? 'ghost' : 'solid'}
-          type="submit"
-          form="print"
-          icon="print"
-          aria-disabled={isBusy}
-          className="w-full"
-        >
-          {printing.state === 'done' ? words.makeAnew : words.make}
-        </Button>
-        <div className="*:mt-4 *:mb-0">
-          {printing.state === 'empty' && !isNoticeClosed && (
-            <Notice onClose={() => setNoticeClosed(true)}>{words.nothingChosen}</Notice>
-          )}
-          {printing.state === 'failed' && !isNoticeClosed && (
-            <Notice onClose={() => setNoticeClosed(true)}>{words.failed(printing.why)}</Notice>
-          )}
-        </div>
-        <Result printing={printing} paper={paper} isOld={isOld} />
-      </div>
+      <Press form="print" live={printing} choice={choice} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useDeferredValue } from 'react';
 import type { Paper } from '@/lib/print/model';
 import { useWords } from '../language/use-words';
 import { buttonClass } from '../ui/button';
@@ -25,9 +26,12 @@ export function Result({
 }) {
   const words = useWords(printWords);
   const isDone = printing.state === 'done';
+  // Putting a viewer of PDFs in, or taking it out, is long work: the words and links do not wait for it.
+  const laid = useDeferredValue(printing);
   // Asked only after a press, so the page that was drawn ahead never sees it. Narrow screens have
   // no room beside the form, and phones show one page of a PDF at most.
-  const isShown = isDone && navigator.pdfViewerEnabled && matchMedia('(min-width: 75rem)').matches;
+  const isShown =
+    laid.state === 'done' && navigator.pdfViewerEnabled && matchMedia('(min-width: 75rem)').matches;
   return (
     <div>
       <div className="flex min-h-18 flex-wrap items-center gap-2 py-3">
@@ -63,13 +67,13 @@ export function Result({
       <div className={`w-full border border-line bg-sheet max-desk:hidden ${shapeOf[paper]}`}>
         {isShown ? (
           <iframe
-            src={printing.address}
-            title={words.pdfWith(words.content(...printing.content))}
+            src={laid.address}
+            title={words.pdfWith(words.content(...laid.content))}
             className={`block size-full ${isOld ? 'opacity-50' : ''}`}
           />
         ) : (
           <p className="grid size-full place-items-center p-8 text-center font-display text-l text-ink-2 italic">
-            {printing.state === 'busy' ? words.beingSet : words.pagesHere}
+            {laid.state === 'busy' ? words.beingSet : words.pagesHere}
           </p>
         )}
       </div>

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
-import { printPdf, warmUp } from '@/lib/print/client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Live, LiveValue } from '@/lib/live/live';
+import { drawAhead, printPdf } from '@/lib/print/client';
 import { fileNameOf } from '@/lib/share/file-name';
 import { wordsOf } from '../language/area';
 import { announce } from '../shell/announce';
 import type { Choice } from './build-job';
+import { giveWay } from './give-way';
 import { printWords } from './words';
 
 /** How many rosters a PDF holds, and how many cards. */
@@ -24,6 +26,8 @@ export type Printing =
     }
   | { readonly state: 'failed'; readonly why: string };
 
+export const notPrinting: Printing = { state: 'idle' };
+
 function fileNameFor({ lists, hasRosters }: Choice): string {
   const [only] = lists;
   const { roster, cards } = wordsOf(printWords).file;
@@ -37,57 +41,68 @@ function fileNameFor({ lists, hasRosters }: Choice): string {
 /** Not in the first load: fetched once the form is there. */
 const fetchBuilder = () => import('./build-job');
 
-/**
- * Makes PDFs, one at a time; the last one stays until the next is there. What lists of these rulesets
- * take is fetched ahead.
- */
-export function usePrinting(rulesets: ReadonlySet<string>) {
-  const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
+function release(printing: Printing): void {
+  if (printing.state === 'done') URL.revokeObjectURL(printing.address);
+}
 
-  useEffect(warmUp, []);
-  const likely = [...rulesets].join(' ');
+/** Makes the PDF of a choice, and tells how that goes; a press meanwhile does nothing. */
+async function print(choice: Choice, printing: LiveValue<Printing>): Promise<void> {
+  if (printing.getSnapshot().state === 'busy') return;
+  release(printing.getSnapshot());
+  printing.set({ state: 'busy' });
+  try {
+    const { buildJob } = await fetchBuilder();
+    await giveWay();
+    const job = await buildJob(choice);
+    if (job.sheets.length + job.cards.length === 0) {
+      printing.set({ state: 'empty' });
+      return;
+    }
+    const content: Content = [job.sheets.length, job.cards.length];
+    printing.set({ state: 'busy', content });
+    const pdf = await printPdf(job);
+    const address = URL.createObjectURL(pdf);
+    printing.set({ state: 'done', content, address, fileName: fileNameFor(choice), choice });
+    const spoken = wordsOf(printWords);
+    announce(spoken.ready(spoken.content(...content)));
+  } catch (error) {
+    printing.set({ state: 'failed', why: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Has a choice drawn while the player still looks at the form, so that a press finds it there. */
+async function drawSoon(choice: Choice): Promise<void> {
+  const { buildJob } = await fetchBuilder();
+  const job = await buildJob(choice);
+  if (job.sheets.length + job.cards.length > 0) drawAhead(job);
+}
+
+/**
+ * Makes PDFs, one at a time. How that goes is told beside the form, which is not drawn anew for it.
+ * What the lists of a choice take is fetched ahead; a single list, which most come here for, is also
+ * drawn ahead as it is first chosen. What of this fails a press asks for again.
+ */
+export function usePrinting(choice: Choice): {
+  readonly printing: Live<Printing>;
+  readonly print: () => void;
+} {
+  const [printing] = useState(() => new LiveValue<Printing>(notPrinting));
+
+  const likely = [...new Set(choice.lists.map(({ list }) => list.ruleset))].join(' ');
   useEffect(() => {
     fetchBuilder().then(
       ({ fetchAhead }) => fetchAhead(likely.split(' ')),
-      () => undefined, // A press asks for it again.
+      () => undefined,
     );
   }, [likely]);
-  const address = printing.state === 'done' ? printing.address : undefined;
-  useEffect(
-    () => () => {
-      if (address !== undefined) URL.revokeObjectURL(address);
-    },
-    [address],
-  );
+  const isSingle = choice.lists.length === 1;
+  const draw = useEffectEvent(() => {
+    drawSoon(choice).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (isSingle) draw();
+  }, [isSingle]);
+  useEffect(() => () => release(printing.getSnapshot()), [printing]);
 
-  async function print(choice: Choice): Promise<void> {
-    setPrinting({ state: 'busy' });
-    try {
-      const { buildJob } = await fetchBuilder();
-      const job = await buildJob(choice);
-      if (job.sheets.length + job.cards.length === 0) {
-        setPrinting({ state: 'empty' });
-        return;
-      }
-      const content: Content = [job.sheets.length, job.cards.length];
-      setPrinting({ state: 'busy', content });
-      const pdf = await printPdf(job);
-      setPrinting({
-        state: 'done',
-        content,
-        address: URL.createObjectURL(pdf),
-        fileName: fileNameFor(choice),
-        choice,
-      });
-      const spoken = wordsOf(printWords);
-      announce(spoken.ready(spoken.content(...content)));
-    } catch (error) {
-      setPrinting({
-        state: 'failed',
-        why: error instanceof Error ? error.message : String(error),
-      });
-    }
-  }
-
-  return { printing, print };
+  return { printing, print: () => void print(choice, printing) };
 }

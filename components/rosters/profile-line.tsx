@@ -27,7 +27,8 @@ export function ProfileLine({
           </span>
         ))
       ) : (
-        <i>{reason}</i>
+        // Not higher than its line in any face, so that no row moves when its own comes.
+        <i className="leading-none">{reason}</i>
       )}
     </p>
   );

@@ -52,7 +52,7 @@ export function MorePlaces({ path, look }: { readonly path: string; readonly loo
           setOpen(newState === 'open');
           if (newState === 'open') placePopover(button.current, popover.current);
         }}
-        className="fixed m-0 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto border border-line bg-sheet py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
+        className="fixed m-0 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto border border-line shaded-ends py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
       >
         <ul>
           {here.map((one) => (

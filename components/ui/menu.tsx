@@ -86,7 +86,7 @@ export function Menu({
           placePopover(button.current, popover.current);
           popover.current?.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
         }}
-        className="fixed m-0 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto border border-line bg-sheet py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
+        className="fixed m-0 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto border border-line shaded-ends py-1 text-ink shadow-[0_12px_32px_-12px_#0007]"
       >
         {(isDrawn ? (typeof items === 'function' ? items() : items) : []).map((item) => (
           <button

@@ -102,7 +102,7 @@ export const english = {
     name: 'Activation',
     roll: 'Roll needed',
     dice: (n: number) => (n === 1 ? '1 die' : `${n} dice`),
-    percent: (figure: string) => `${figure} %`,
+    percent: (figure: string) => `${figure}%`,
     note: 'Chance of at least one action; in brackets, of a turnover. Élan, and a Leader near, each take one off the roll needed.',
   },
 };

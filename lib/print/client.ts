@@ -15,7 +15,14 @@ interface Printer {
   readonly waiting: Map<number, Waiting>;
 }
 
+/** A job that was drawn before it was asked for, as text: the same job gives the same bytes. */
+interface Ahead {
+  readonly job: string;
+  readonly pdf: Promise<Blob>;
+}
+
 let printer: Printer | undefined;
+let ahead: Ahead | undefined;
 let lastId = 0;
 
 function dismiss(failed: Printer, error: Error): void {
@@ -68,11 +75,22 @@ async function printHere(job: PrintJob): Promise<Blob> {
   return renderPdf(job, browserFonts);
 }
 
+/** What was drawn ahead, for the first who asks: nothing where that is another job, and in the end where it failed. */
+function takeAhead(job: PrintJob): Promise<Blob | undefined> | undefined {
+  const taken = ahead;
+  ahead = undefined;
+  if (!taken || taken.job !== JSON.stringify(job)) return undefined;
+  return taken.pdf.catch(() => undefined);
+}
+
 /**
  * Draws a job as a PDF, beside the page where the browser has workers and on it where not. Rejects
  * when the job is empty or a font cannot be loaded; the next call tries again.
  */
 export async function printPdf(job: PrintJob): Promise<Blob> {
+  const taken = takeAhead(job);
+  const drawn = taken && (await taken);
+  if (drawn) return drawn;
   try {
     return await printInWorker(job);
   } catch (error) {
@@ -89,5 +107,18 @@ export function warmUp(): void {
     printer.worker.postMessage(warmUpRequest);
   } catch {
     // The first job will be drawn on the page instead.
+  }
+}
+
+/**
+ * Draws a job that will likely be asked for, where the browser has workers: `printPdf` gives it to the
+ * first who does, and tells what fails. It also makes the worker quick for any other job.
+ */
+export function drawAhead(job: PrintJob): void {
+  try {
+    ahead = { job: JSON.stringify(job), pdf: printInWorker(job) };
+    ahead.pdf.catch(() => undefined);
+  } catch {
+    // As above.
   }
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Figure } from './figure';
 import { median } from './figure';
 import { shelve, squad } from './lists';
@@ -5,6 +6,26 @@ import { putProbe, readProbe } from './probe';
 import type { Site } from './site';
 
 const runs = 5;
+
+/**
+ * Milliseconds from the next click to the link to a PDF, by the page's own clock: Playwright looks for
+ * what it waits for only twice a second after a while.
+ */
+function timeToPdf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((there) => {
+        let pressed: number | undefined;
+        const press = ({ timeStamp }: Event) => (pressed = timeStamp);
+        addEventListener('click', press, { once: true, capture: true });
+        new MutationObserver((_, observer) => {
+          if (pressed === undefined || !document.querySelector('a[download]')) return;
+          observer.disconnect();
+          there(performance.now() - pressed);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+}
 
 /** From the press to the PDF with the roster and the cards of 30 entries, and how long the page was deaf. */
 export async function benchPaper({ url, browser }: Site): Promise<readonly Figure[]> {
@@ -27,11 +48,9 @@ export async function benchPaper({ url, browser }: Site): Promise<readonly Figur
     await button.waitFor();
     await page.evaluate(() => (window.probe.longest = 0));
     for (const times of [first, again]) {
-      const start = performance.now();
+      const time = timeToPdf(page);
       await button.click();
-      await page.getByRole('status').first().waitFor();
-      await page.getByRole('link', { name: 'Save' }).waitFor();
-      times.push(performance.now() - start);
+      times.push(await time);
     }
     blocks.push((await readProbe(page)).longest);
     await context.close();

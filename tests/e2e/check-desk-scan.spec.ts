@@ -18,6 +18,7 @@ test.use({
       '--no-sandbox',
       '--disable-gpu',
       '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${film}`,
     ],
   },

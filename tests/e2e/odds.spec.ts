@@ -16,19 +16,19 @@ test('a duel from its address, changed, and shared by it', onPhonesToo, async ({
   await expect(page.getByRole('combobox', { name: /^Attacker/ })).toHaveValue(
     'france/line-infantryman',
   );
-  await expectOutcome(page, 'Defender wounded', '11 %', '4 of 36');
-  await expectOutcome(page, 'Nothing happens', '17 %', '6 of 36');
+  await expectOutcome(page, 'Defender wounded', '11%', '4 of 36');
+  await expectOutcome(page, 'Nothing happens', '17%', '6 of 36');
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('checkbox', { name: /^Powerful attack/ }).check();
-  await expectOutcome(page, 'Defender wounded', '17 %', '6 of 36');
+  await expectOutcome(page, 'Defender wounded', '17%', '6 of 36');
   await page.getByRole('button', { name: 'Shooting' }).click();
   await page.getByLabel('Distance').selectOption('Within Long');
-  await expectOutcome(page, 'Killed', '6 %', '2 of 36');
+  await expectOutcome(page, 'Killed', '6%', '2 of 36');
   await expect(page).toHaveURL(/ask=shooting&with=powerful,distance\.long$/);
 
   await page.reload();
-  await expectOutcome(page, 'Killed', '6 %', '2 of 36');
+  await expectOutcome(page, 'Killed', '6%', '2 of 36');
   await page.getByRole('combobox', { name: /^Defender/ }).selectOption({ label: 'Drummer Boy' });
   await page.getByRole('button', { name: 'Change places' }).click();
   await expect(page.getByText('Drummer Boy has no firearm or bow.')).toBeVisible();
@@ -57,7 +57,7 @@ test('the other rules, with what is bought', async ({ page }) => {
   await expect(page.getByLabel('Enemies within scatter range')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Rifle' }).check();
   await expect(page.getByLabel('Enemies within scatter range')).toBeHidden();
-  await expectOutcome(page, 'Wounded', '25 %', '9 of 36');
+  await expectOutcome(page, 'Wounded', '25%', '9 of 36');
   await expect(page).toHaveURL(/a=united-kingdom\/skirmisher~rifle/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -77,9 +77,9 @@ test('odds are one tap away on an entry, and lead to a duel', onPhonesToo, async
   await row(page, 'Line Grenadier').getByRole('button', { name: 'Odds of Line Grenadier' }).click();
   const sheet = page.getByRole('dialog', { name: 'Odds of Line Grenadier' });
   await expect(sheet.getByRole('heading', { name: 'Activation' })).toBeVisible();
-  await expect(sheet.getByRole('row', { name: /^2 dice/ })).toContainText('25 %');
+  await expect(sheet.getByRole('row', { name: /^2 dice/ })).toContainText('25%');
   await sheet.getByRole('combobox', { name: 'Leader or NCO' }).selectOption({ index: 1 });
-  await expect(sheet.getByRole('row', { name: /^2 dice/ })).toContainText('11 %');
+  await expect(sheet.getByRole('row', { name: /^2 dice/ })).toContainText('11%');
   await sheet.getByText('What the price is made of').click();
   await expect(sheet.getByText(/fitted to its rosters by this project/)).toBeVisible();
   await sheet.getByRole('link', { name: 'Set against another' }).click();
@@ -121,9 +121,9 @@ test('what the source leaves to another book is asked of the player', async ({ p
   await expect(page.getByText(/not how it is tested/).first()).toBeVisible();
   await attacker.getByLabel('Dice of a test').selectOption('2 dice and Courage');
   await attacker.getByLabel('Total that passes').selectOption('10 or more');
-  await expectOutcome(page, 'Passes', '42 %', '15 of 36');
+  await expectOutcome(page, 'Passes', '42%', '15 of 36');
   await attacker.getByLabel('Comrade’s Sphere of Influence').selectOption('Within one');
-  await expectOutcome(page, 'Passes', '58 %', '21 of 36');
+  await expectOutcome(page, 'Passes', '58%', '21 of 36');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Shooting' }).click();

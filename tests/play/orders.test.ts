@@ -21,10 +21,10 @@ describe('Light Division', () => {
 
   test.each([
     { lost: 5, said: [] },
-    { lost: 6, said: ['25 % lost: −1 on morale when fire takes more'] },
-    { lost: 11, said: ['25 % lost: −1 on morale when fire takes more'] },
-    { lost: 12, said: ['50 % lost: −2 on morale when fire takes more'] },
-    { lost: 18, said: ['75 % lost: −3 on morale when fire takes more'] },
+    { lost: 6, said: ['25% lost: −1 on morale when fire takes more'] },
+    { lost: 11, said: ['25% lost: −1 on morale when fire takes more'] },
+    { lost: 12, said: ['50% lost: −2 on morale when fire takes more'] },
+    { lost: 18, said: ['75% lost: −3 on morale when fire takes more'] },
     { lost: 24, said: [] },
   ])('$lost of 24 castings', async ({ lost, said }) => {
     const players = [await division(battalion)];

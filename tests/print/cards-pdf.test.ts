@@ -157,8 +157,8 @@ describe('a card', () => {
   });
 
   test.each([
-    ['Drums and Shakos', drums('france', []), 'france', /Acts on 4\+\.\s+1 die\s+50 %/],
-    ['SBG', sbg('united-kingdom', []), 'united-kingdom', /Musket, near\.\s+Hit\s+50 %/],
+    ['Drums and Shakos', drums('france', []), 'france', /Acts on 4\+\.\s+1 die\s+50%/],
+    ['SBG', sbg('united-kingdom', []), 'united-kingdom', /Musket, near\.\s+Hit\s+50%/],
   ])('%s: with odds they keep to their cards', async (_, list, nation, words) => {
     const { ruleset, glossary } = await rulesOf(list);
     const odds = await ruleset.odds?.();

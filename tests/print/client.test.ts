@@ -87,4 +87,30 @@ describe('printing from a page', () => {
     here.renderPdf.mockResolvedValue(pdf);
     expect(await printPdf(jobOf({}))).toBe(pdf);
   });
+
+  test('what was drawn ahead is given to the first who asks for it, once', async () => {
+    const { drawAhead, printPdf } = await import('@/lib/print/client');
+    drawAhead(jobOf({}));
+    const job = printPdf(jobOf({}));
+    expect(only().requests).toHaveLength(1);
+    const pdf = new Blob(['ahead']);
+    only().answer(1, { ok: true, pdf });
+    expect(await job).toBe(pdf);
+    void printPdf(jobOf({}));
+    expect(only().requests).toHaveLength(2);
+  });
+
+  test('another job than the one ahead is drawn, and so is one that failed ahead', async () => {
+    const { drawAhead, printPdf } = await import('@/lib/print/client');
+    drawAhead(jobOf({}));
+    void printPdf(jobOf({ paper: 'letter' }));
+    expect(only().requests).toHaveLength(2);
+    drawAhead(jobOf({}));
+    const job = printPdf(jobOf({}));
+    only().answer(3, { ok: false, message: 'no fonts' });
+    await vi.waitFor(() => expect(only().requests).toHaveLength(4));
+    const pdf = new Blob(['anew']);
+    only().answer(4, { ok: true, pdf });
+    expect(await job).toBe(pdf);
+  });
 });

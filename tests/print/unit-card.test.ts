@@ -148,9 +148,9 @@ describe('cards as data', () => {
     expect(plain).toMatchObject({ odds: [] });
     expect(told).toMatchObject({
       odds: [
-        { name: 'Acts on 4+', row: ['50\u00a0%', '75\u00a0%', '88\u00a0%'] },
-        { name: 'Turnover', row: ['0\u00a0%', '25\u00a0%', '50\u00a0%'] },
-        { name: 'Morale', row: ['13\u00a0%', '75\u00a0%', '13\u00a0%'] },
+        { name: 'Acts on 4+', row: ['50%', '75%', '88%'] },
+        { name: 'Turnover', row: ['0%', '25%', '50%'] },
+        { name: 'Morale', row: ['13%', '75%', '13%'] },
       ],
     });
   });

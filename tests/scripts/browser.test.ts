@@ -20,6 +20,13 @@ const cases: readonly Case[] = [
     found: '/opt/chromium',
   },
   {
+    name: 'the Chromium without windows before all others',
+    env: { PATH: '/usr/local/bin:/usr/bin' },
+    platform: 'linux',
+    files: ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'],
+    found: '/usr/bin/chromium-headless-shell',
+  },
+  {
     name: 'Chromium before Chrome, wherever they are on the PATH',
     env: { PATH: '/usr/local/bin:/usr/bin' },
     platform: 'linux',

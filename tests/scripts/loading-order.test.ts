@@ -17,7 +17,12 @@ function page(main: string): string {
 function order(html: string): readonly string[] {
   return [...html.matchAll(/<(?:link|script)\b[^>]*(?:href|src)="([^"]+)"[^>]*>/g)].map(
     ([tag, address = '']) =>
-      [address, /fetchPriority="(\w+)"/.exec(tag)?.[1], /media="([^"]+)"/.exec(tag)?.[1]]
+      [
+        address,
+        / as="style"/.test(tag) && 'style',
+        /fetchPriority="(\w+)"/.exec(tag)?.[1],
+        /media="([^"]+)"/.exec(tag)?.[1],
+      ]
         .filter(Boolean)
         .join(' '),
   );
@@ -25,25 +30,40 @@ function order(html: string): readonly string[] {
 
 test('a page that is drawn ahead brings its sheet, its faces, its scripts', () => {
   expect(order(orderLoading(page('<main id="main">Shelf</main>')))).toEqual([
-    '/a.css',
-    '/a2.css',
+    '/a.css style',
+    '/a2.css style',
     display,
     text,
     '/b.js low',
     '/c.js',
+    '/a.css',
+    '/a2.css',
     '/old.js',
   ]);
 });
 
 test('a page with nothing on it yet brings its scripts before all faces but the masthead’s', () => {
   expect(order(orderLoading(page('<main id="main" aria-busy="true"></main>')))).toEqual([
-    '/a.css',
-    '/a2.css',
+    '/a.css style',
+    '/a2.css style',
     `${display} (min-width: 48rem)`,
     '/b.js high',
     '/c.js high',
+    '/a.css',
+    '/a2.css',
     '/old.js',
     `${display} low`,
     `${text} low`,
   ]);
+});
+
+test('what a page begins with runs when its scripts are asked for, and waits for no sheet', () => {
+  const first = "<script>say('$&')</script>";
+  for (const main of ['<main></main>', '<main aria-busy="true"></main>']) {
+    const html = orderLoading(page(main), first);
+    const at = html.indexOf(first);
+    expect(html.indexOf('/c.js')).toBeLessThan(at);
+    expect(at).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+    expect(html).toContain(`${main}<script>flight()</script></body></html>`);
+  }
 });

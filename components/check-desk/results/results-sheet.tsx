@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { replyTo } from '@/lib/desk/reply';
 import { formatResultsCsv } from '@/lib/desk/results-csv';
 import type { DeskRow } from '@/lib/desk/row';
@@ -21,7 +21,7 @@ import { Sheet } from '../../ui/sheet';
 import { SheetPart } from '../../ui/sheet-part';
 import { WholeText } from '../../ui/whole-text';
 import { deskWords } from '../words';
-import { usePdf } from './use-pdf';
+import { usePdf, warmPrinter } from './use-pdf';
 import { resultsWords } from './words';
 
 /** What stands between two replies of one text. */
@@ -60,6 +60,7 @@ export default function ResultsSheet({
   const [isOfShown, setOfShown] = useState(false);
   const [paper, setPaper] = usePaper();
   const { setting, save } = usePdf();
+  useEffect(warmPrinter, []);
   const rows = isOfShown ? shown : all;
   const replies = useMemo(
     () => rows.map((row) => replyTo(row, reply, event.name)).join(rule),

@@ -8,6 +8,16 @@ import { resultsWords } from './words';
 export type Setting =
   { readonly state: 'idle' | 'busy' | 'done' } | { readonly state: 'failed'; readonly why: string };
 
+const fetchPrinter = () => import('@/lib/print/client');
+
+/** Starts what sets PDFs, for somebody who is likely to want one. */
+export function warmPrinter(): void {
+  fetchPrinter().then(
+    ({ warmUp }) => warmUp(),
+    () => undefined, // Setting one asks for it again.
+  );
+}
+
 /** Sets a PDF and saves it under a name. */
 export function usePdf() {
   const [setting, setSetting] = useState<Setting>({ state: 'idle' });
@@ -15,7 +25,7 @@ export function usePdf() {
     if (setting.state === 'busy') return;
     setSetting({ state: 'busy' });
     try {
-      const [job, { printPdf }] = await Promise.all([makeJob(), import('@/lib/print/client')]);
+      const [job, { printPdf }] = await Promise.all([makeJob(), fetchPrinter()]);
       saveFile(name, await printPdf(job), 'application/pdf');
       setSetting({ state: 'done' });
       announce(wordsOf(resultsWords).sheet.saved);

@@ -1,4 +1,4 @@
-import { percent } from '@/lib/odds/tell';
+import { tellingIn } from '@/lib/odds/tell';
 import type { combat as english } from '../odds/words-of-combat';
 
 /** Sentences about fights, shots and charges. */
@@ -132,7 +132,7 @@ export const combat: typeof english = {
     marksmanRules:
       'Tireur d’élite, visant à distance Moyenne ou moins\u202f: battre la cible, c’est la blesser, et le fait de viser ne coûte rien à la cible.',
     ammo: (chance) =>
-      `Un 1 naturel du tireur est suivi d’un second jet qui peut le laisser sans munitions\u202f: ${percent(chance).replace(' ', '\u202f')}.`,
+      `Un 1 naturel du tireur est suivi d’un second jet qui peut le laisser sans munitions\u202f: ${tellingIn('fr').percent(chance)}.`,
     readings: {
       cuirassMarksman:
         'Contre un tireur d’élite aussi, une cuirasse est supposée détourner le coup qui bat son porteur de un.',

@@ -1,3 +1,4 @@
+import { tellingIn } from '@/lib/odds/tell';
 import { count, number } from '@/lib/rules/fr/french';
 import type { OddsWords } from '../odds/words';
 import { combat } from './odds-of-combat';
@@ -157,6 +158,7 @@ export const french: OddsWords = {
       `C’est le seul profil qui ne suit pas\u202f: ${number(printed)} points sont imprimés, ${number(fitted)} seraient ajustés. Le coût imprimé reste.`,
   },
 
+  percent: tellingIn('fr').percent,
   key: {
     acts: (needed) => `Agit sur ${needed}+`,
     turnover: 'Perte de la main',

@@ -1,6 +1,5 @@
 import { never, not, plus } from '@/lib/odds/chance';
 import type { Fighter } from '@/lib/odds/question';
-import { percent } from '@/lib/odds/tell';
 import type { ProfileTable } from '@/lib/roster/profile';
 import { activationOf, diceOf } from './activation';
 import { failures } from './morale';
@@ -11,7 +10,7 @@ import type { OddsWords } from './words';
 export function keyIn(words: OddsWords) {
   const { activationTarget, moraleTarget } = targetIn(words);
 
-  const { key } = words;
+  const { key, percent } = words;
 
   /** What a card says of a model by itself, no Leader near. */
   function keyOdds(fighter: Fighter): readonly ProfileTable[] {

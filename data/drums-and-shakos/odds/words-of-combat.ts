@@ -1,5 +1,5 @@
 import type { Chance } from '@/lib/odds/chance';
-import { percent } from '@/lib/odds/tell';
+import { tellingIn } from '@/lib/odds/tell';
 
 /** Sentences about fights, shots and charges. */
 export const combat = {
@@ -131,7 +131,7 @@ export const combat = {
     marksmanRules:
       'Marksman, aimed at Medium or nearer: to beat the target is to wound him, and the aim costs the target nothing.',
     ammo: (chance: Chance) =>
-      `A natural 1 of the shooter is followed by a second roll that can leave him without ammunition: ${percent(chance)}.`,
+      `A natural 1 of the shooter is followed by a second roll that can leave him without ammunition: ${tellingIn('en').percent(chance)}.`,
     readings: {
       cuirassMarksman:
         'Against a Marksman, too, a cuirass is taken to turn the shot that beats its wearer by one.',

@@ -1,3 +1,4 @@
+import { tellingIn } from '@/lib/odds/tell';
 import { combat } from './words-of-combat';
 import { squad } from './words-of-squad';
 
@@ -154,6 +155,7 @@ export const english = {
       `This is the one profile that does not follow: ${printed} points are printed, ${fitted} would be fitted. The printed price stands.`,
   },
 
+  percent: tellingIn('en').percent,
   key: {
     acts: (needed: number) => `Acts on ${needed}+`,
     turnover: 'Turnover',

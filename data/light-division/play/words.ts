@@ -5,7 +5,7 @@ export const english = {
   castings: 'Castings',
   letters: { disorder: 'D', rout: 'R' },
   quarters: (quarters: number) =>
-    `${quarters * 25} % lost: −${quarters} on morale when fire takes more`,
+    `${quarters * 25}% lost: −${quarters} on morale when fire takes more`,
   disorder: 'Disorder: half value, no change of face or formation; rolls training to recover',
   rout: 'Rout: no move, no fire; after a turn of rest it rolls morale and training, and needs both',
   general: (name: string) =>

@@ -1,3 +1,4 @@
+import { tellingIn } from '@/lib/odds/tell';
 import type { OddsWords } from '../odds/words';
 import { adaptation } from '../glossary/source';
 import { fire } from './odds-of-fire';
@@ -220,6 +221,7 @@ export const french: OddsWords = {
     },
   },
 
+  percent: tellingIn('fr').percent,
   key: {
     near: (weapon) => `${weapon}, de près`,
     far: (weapon) => `${weapon}, de loin`,

@@ -1,6 +1,5 @@
 import { atLeast } from '@/lib/odds/dice';
 import type { Fighter } from '@/lib/odds/question';
-import { percent } from '@/lib/odds/tell';
 import type { ProfileTable } from '@/lib/roster/profile';
 import { gunOf } from '../guns';
 import type { ShootingItem } from '../weapons';
@@ -14,17 +13,17 @@ import type { OddsWords } from './words';
 /** Defences of nearly every man of the rosters. */
 const defences = [3, 4, 5] as const;
 
-function wounds(strength: number): readonly string[] {
-  return defences.map((defence) => percent(blowChance({ strength, defence, bonus: 0 })));
-}
-
 /** What stands on a card, told in these words. */
 export function keyIn(words: OddsWords) {
   const { toHit } = toHitIn(words);
 
-  const { key } = words;
+  const { key, percent } = words;
 
   const woundHeads = defences.map((defence) => key.wound(defence));
+
+  function wounds(strength: number): readonly string[] {
+    return defences.map((defence) => percent(blowChance({ strength, defence, bonus: 0 })));
+  }
 
   function weaponOdds(fighter: Fighter, weapon: ShootingItem): readonly ProfileTable[] {
     return (['near', 'far'] as const).map((range) => ({

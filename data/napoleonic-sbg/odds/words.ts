@@ -1,3 +1,4 @@
+import { tellingIn } from '@/lib/odds/tell';
 import { adaptation } from '../glossary/source';
 import { fire } from './words-of-fire';
 
@@ -214,6 +215,7 @@ export const english = {
     },
   },
 
+  percent: tellingIn('en').percent,
   key: {
     near: (weapon: string) => `${weapon}, near`,
     far: (weapon: string) => `${weapon}, far`,

@@ -18,6 +18,8 @@ interface Advance {
 interface FontFile {
   readonly unitsPerEm: number;
   readonly characterSet: readonly number[];
+  /** Its names, notices and addresses, each by what it is. */
+  readonly name: { records: Readonly<Record<string, unknown>> };
   glyphForCodePoint(codePoint: number): Advance;
   layout(text: string, features: Features): Advance;
 }
@@ -36,6 +38,14 @@ function rankOf(codePoint: number): number {
 function nameGlyphs(font: FontFile): void {
   const codePoints = [...font.characterSet].sort((a, b) => rankOf(a) - rankOf(b) || a - b);
   for (const codePoint of codePoints) font.glyphForCodePoint(codePoint);
+}
+
+/**
+ * Keeps only the name that a PDF has of a font: the library compares all of them, written out with
+ * licence and addresses, at each stretch of text.
+ */
+function keepOneName({ name }: FontFile): void {
+  name.records = { postscriptName: name.records.postscriptName };
 }
 
 const isFigure = (codePoint: number) => codePoint >= 0x30 && codePoint <= 0x39;
@@ -76,6 +86,7 @@ async function load(face: Face, src: string): Promise<FaceMetrics> {
   const font = Font.getFont({ fontFamily })?.data as unknown as FontFile | undefined;
   if (!font) throw new Error(`The font ${src} could not be read`);
   nameGlyphs(font);
+  keepOneName(font);
   return metricsOf(font);
 }
 

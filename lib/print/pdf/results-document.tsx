@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ResultsJob, ResultsSheet } from '../model';
 import type { PaperWords } from '../words/paper-words';
+import { setWidest } from './density';
 import type { Drawn } from './drawn';
 import { rulesParagraph } from './event-rules';
 import { mastheadBlock } from './masthead';
@@ -63,9 +64,9 @@ export function resultsDocument(type: Typesetter, job: ResultsJob): Drawn {
   const { results, paper, printed } = job;
   if (results.rows.length === 0) throw new Error('There is nothing to print');
   const { width, height, draw } = typeArea(type, paper, footWords(results, printed, type.words));
-  const pages = resultsDensities
-    .map((density) => composeResults(type, results, { printed, width, height }, density))
-    .reduce((best, next) => (next.length < best.length ? next : best));
+  const pages = setWidest(resultsDensities, (density) =>
+    composeResults(type, results, { printed, width, height }, density),
+  );
   return {
     title: type.words.document.results(results.title),
     subject: results.data.join('; '),

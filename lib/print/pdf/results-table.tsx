@@ -16,7 +16,7 @@ export interface ResultsDensity {
 }
 
 /** The widest first. */
-export const resultsDensities: readonly ResultsDensity[] = [
+export const resultsDensities: readonly [ResultsDensity, ...ResultsDensity[]] = [
   { size: 10, leading: 1.2, pad: mm(1.2) },
   { size: 9.5, leading: 1.18, pad: mm(0.9) },
   { size: 9, leading: 1.14, pad: mm(0.6) },

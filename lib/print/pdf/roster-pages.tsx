@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Paper, RosterSection, RosterSheet } from '../model';
 import type { PaperWords } from '../words/paper-words';
-import { type Density, densities } from './density';
+import { type Density, densities, setWidest } from './density';
 import { codeBlocks } from './roster-code';
 import { layOutTable } from './roster-columns';
 import { flow, flowColumns, Pages, type Placed } from './paginate';
@@ -78,7 +78,5 @@ export function rosterPages(
   paper: Paper,
 ): readonly ReactNode[] {
   const { width, height, draw } = typeArea(type, paper, footWords(sheet, type.words));
-  const tried = densities.map((density) => compose(type, sheet, width, height, density));
-  const pages = tried.reduce((best, next) => (next.length < best.length ? next : best));
-  return draw(pages);
+  return draw(setWidest(densities, (density) => compose(type, sheet, width, height, density)));
 }
