@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const commands = [
-  'chromium-headless-shell', // without windows, which no test looks at and all would wait for
+/** Has no windows, which no test looks at and all would wait for. */
+export const shell = 'chromium-headless-shell';
+
+const whole = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -30,6 +32,22 @@ const thisMachine = { env: process.env, platform: process.platform, exists: exis
  * @returns {string | undefined}
  */
 export function findBrowser(machine = thisMachine) {
+  return findOneOf([shell, ...whole], machine);
+}
+
+/**
+ * One as players have, with what shows PDFs; the one without windows where there is no other.
+ * @returns {string | undefined}
+ */
+export function findWholeBrowser(machine = thisMachine) {
+  return findOneOf([...whole, shell], machine);
+}
+
+/**
+ * @param {readonly string[]} commands
+ * @param {Machine} machine
+ */
+function findOneOf(commands, machine) {
   const { env, platform, exists } = machine;
   if (env.CHROMIUM_PATH) {
     if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;

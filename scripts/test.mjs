@@ -1,7 +1,7 @@
 /** `npm test`: installs what is missing and runs every check there is, against the real build. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser, findCommand } from './browser.mjs';
+import { findBrowser, findCommand, shell } from './browser.mjs';
 import { ensureInstalled, root, run, runQuietly } from './project.mjs';
 
 const reports = '.cache/reports';
@@ -80,9 +80,6 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-
-/** The browser that has no windows, by its package and command. */
-const shell = 'chromium-headless-shell';
 
 /**
  * Installs a browser, and poppler to look at PDFs with, where that needs nobody's leave: the one

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findBrowser } from '../browser.mjs';
+import { findWholeBrowser } from '../browser.mjs';
 import type { Figure } from './figure';
 import type { Site } from './site';
 
@@ -24,7 +24,7 @@ async function examine(url: string): Promise<Report> {
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],
     {
-      env: { ...process.env, CHROME_PATH: findBrowser() },
+      env: { ...process.env, CHROME_PATH: findWholeBrowser() },
       maxBuffer: 64 * 1024 * 1024,
       timeout: 240_000,
     },

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { join } from 'node:path';
-import { findBrowser } from '../browser.mjs';
+import { findWholeBrowser } from '../browser.mjs';
 import { root, run } from '../project.mjs';
 import { serve } from '../serve.mjs';
 import { isBuilt } from '../source-hash.mjs';
@@ -16,7 +16,7 @@ export interface Site {
 export async function openSite(): Promise<Site> {
   if (!isBuilt(root) && (await run('npm run --silent build 1>&2')))
     throw new Error('The build failed.');
-  const executablePath = findBrowser();
+  const executablePath = findWholeBrowser();
   const { url, close } = await serve({ dir: join(root, 'out'), port: 0 });
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

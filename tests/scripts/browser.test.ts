@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBrowser } from '@/scripts/browser.mjs';
+import { findBrowser, findWholeBrowser } from '@/scripts/browser.mjs';
 
 interface Case {
   readonly name: string;
@@ -66,6 +66,18 @@ const cases: readonly Case[] = [
 describe('the browser for the tests', () => {
   test.each(cases)('finds $name', ({ env, platform, files, found }) => {
     expect(findBrowser({ env, platform, exists: (path) => files.includes(path) })).toBe(found);
+  });
+
+  test('takes a whole one for what is told of it, where there is one', () => {
+    const find = (...files: readonly string[]) =>
+      findWholeBrowser({
+        env: { PATH: '/usr/bin' },
+        platform: 'linux',
+        exists: (path) => files.includes(path),
+      });
+    const without = '/usr/bin/chromium-headless-shell';
+    expect(find(without, '/usr/bin/chromium')).toBe('/usr/bin/chromium');
+    expect(find(without)).toBe(without);
   });
 
   test('refuses a CHROMIUM_PATH that names nothing, rather than take another', () => {
