@@ -31,3 +31,20 @@ probe.seen = new Promise((seen) => {
   }
   requestAnimationFrame(look);
 });
+
+/** Milliseconds from the next click until something that matches is there, which was not or is anew. */
+probe.timeTo = (selector) =>
+  new Promise((there) => {
+    const before = document.querySelector(selector);
+    let pressed;
+    addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), {
+      once: true,
+      capture: true,
+    });
+    new MutationObserver((_, observer) => {
+      const now = document.querySelector(selector);
+      if (pressed === undefined || !now || now === before) return;
+      observer.disconnect();
+      there(performance.now() - pressed);
+    }).observe(document.body, { childList: true, subtree: true });
+  });

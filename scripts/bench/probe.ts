@@ -12,7 +12,11 @@ export interface Noted {
 
 declare global {
   interface Window {
-    probe: Noted & { longest: number; readonly seen: Promise<unknown> };
+    probe: Noted & {
+      longest: number;
+      readonly seen: Promise<unknown>;
+      readonly timeTo: (selector: string) => Promise<number>;
+    };
   }
 }
 
