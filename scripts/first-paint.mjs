@@ -59,6 +59,20 @@ export function paintFirst(dir) {
   }
 }
 
+/** A page of more bytes is painted in parts. */
+const mostAtOnce = 100_000;
+
+/**
+ * Has a browser that can wait until what it would paint in parts is all there: what stands beside a
+ * part that comes later would move.
+ * @param {string} html
+ */
+function atOnce(html) {
+  const whole = html.length > mostAtOnce ? 'masthead' : 'main';
+  if (!html.includes(` id="${whole}"`)) throw new Error(`A page has no element "${whole}".`);
+  return `<link rel="expect" href="#${whole}" blocking="render"/>`;
+}
+
 /**
  * @param {string} html
  * @param {string} asks
@@ -68,7 +82,7 @@ function startedLate(html, asks) {
   const head = html.slice(0, at);
   const addresses = [...head.matchAll(asyncScript)].map(([, address = '']) => address);
   const asked = head.replace(asyncScript, '<link rel="preload" as="script" href="$1"/>');
-  return orderLoading(asked + html.slice(at), asks + afterPaint(addresses));
+  return orderLoading(asked + html.slice(at), atOnce(html) + asks + afterPaint(addresses));
 }
 
 /**

@@ -33,7 +33,8 @@ export function ListLine({
   return (
     <div
       data-nation={nation?.tincture}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 tablet:grid-cols-[auto_minmax(0,1fr)_11rem_10rem_auto] tablet:items-center tablet:gap-x-4 desk:grid-cols-[auto_minmax(0,1fr)_15rem_11rem_auto] desk:gap-x-6"
+      // Its first row is as high as what stands at its end, which may be painted a moment later.
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 max-tablet:grid-rows-[minmax(var(--touch),auto)] tablet:grid-cols-[auto_minmax(0,1fr)_11rem_10rem_auto] tablet:items-center tablet:gap-x-4 desk:grid-cols-[auto_minmax(0,1fr)_15rem_11rem_auto] desk:gap-x-6"
     >
       <span
         aria-hidden

@@ -19,6 +19,7 @@ export function Masthead() {
   const isBench = path.startsWith('/list');
   return (
     <header
+      id="masthead"
       className={`border-b border-hair px-2 tablet:flex tablet:h-14 tablet:items-center tablet:px-6 ${
         isBench ? 'max-tablet:hidden' : 'max-tablet:grid max-tablet:grid-cols-[1fr_auto]'
       }`}

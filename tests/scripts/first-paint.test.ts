@@ -19,7 +19,7 @@ const chunks = {
 
 const page = `<html><head><link rel="stylesheet" href="/muster/_next/a.css"/>
 <script src="/muster/_next/a.js" async=""></script><script src="${starter}" async=""></script>
-</head><body><script>flight()</script></body></html>`;
+</head><body><header id="masthead"></header><main id="main"></main><script>flight()</script></body></html>`;
 
 test('a page that is drawn starts its scripts after its first paint, and still loads them all at once', () => {
   const dir = temporaryFolder({ ...chunks, 'index.html': page, 'about/index.html': page });
@@ -34,12 +34,23 @@ test('a page that is drawn starts its scripts after its first paint, and still l
 });
 
 test('a page with nothing on it to be drawn starts its scripts at once', () => {
-  const busy = page.replace('<body>', '<body><main id="main" aria-busy="true"></main>');
+  const busy = page.replace('<main', '<main aria-busy="true"');
   const dir = temporaryFolder({ ...chunks, 'list/index.html': busy });
   paintFirst(dir);
   const html = readFileSync(join(dir, 'list/index.html'), 'utf8');
   expect(html).toContain(`<script fetchPriority="high" src="${starter}" async=""></script>`);
   expect(html).not.toContain('PerformanceObserver');
+});
+
+test('a page is painted whole, but a very long one from its head', () => {
+  const long = page.replace('</main>', `${'<p>Square!</p>'.repeat(10_000)}</main>`);
+  const dir = temporaryFolder({ ...chunks, 'index.html': page, 'glossary/index.html': long });
+  paintFirst(dir);
+  expect(
+    ['index.html', 'glossary/index.html'].map(
+      (name) => /rel="expect" href="([^"]+)"/.exec(readFileSync(join(dir, name), 'utf8'))?.[1],
+    ),
+  ).toEqual(['#main', '#masthead']);
 });
 
 test('pages of lists ask for the database with their scripts, no others', () => {
