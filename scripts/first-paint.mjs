@@ -81,7 +81,10 @@ function startedLate(html, asks) {
   const at = html.indexOf('</head>');
   const head = html.slice(0, at);
   const addresses = [...head.matchAll(asyncScript)].map(([, address = '']) => address);
-  const asked = head.replace(asyncScript, '<link rel="preload" as="script" href="$1"/>');
+  const asked = head.replace(
+    asyncScript,
+    '<link rel="preload" as="script" fetchPriority="low" href="$1"/>',
+  );
   return orderLoading(asked + html.slice(at), atOnce(html) + asks + afterPaint(addresses));
 }
 

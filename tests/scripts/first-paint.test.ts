@@ -27,7 +27,9 @@ test('a page that is drawn starts its scripts after its first paint, and still l
   for (const name of ['index.html', 'about/index.html']) {
     const html = readFileSync(join(dir, name), 'utf8');
     expect(html).not.toContain('<script src=');
-    expect(html).toContain(`<link rel="preload" as="script" href="${starter}"/>`);
+    expect(html).toContain(
+      `<link rel="preload" as="script" fetchPriority="low" href="${starter}"/>`,
+    );
     expect(html).toContain(JSON.stringify(['/muster/_next/a.js', starter]));
     expect(new Set(scriptsOf(dir, html))).toEqual(new Set(scriptsOf(dir, page)));
   }
