@@ -61,6 +61,8 @@ async function print(choice: Choice, printing: LiveValue<Printing>): Promise<voi
     const content: Content = [job.sheets.length, job.cards.length];
     printing.set({ state: 'busy', content });
     const pdf = await printPdf(job);
+    // Nobody is there to look at it any more, and nobody would give its address back.
+    if (printing.getSnapshot().state !== 'busy') return;
     const address = URL.createObjectURL(pdf);
     printing.set({ state: 'done', content, address, fileName: fileNameFor(choice), choice });
     const spoken = wordsOf(printWords);
@@ -102,7 +104,13 @@ export function usePrinting(choice: Choice): {
   useEffect(() => {
     if (isSingle) draw();
   }, [isSingle]);
-  useEffect(() => () => release(printing.getSnapshot()), [printing]);
+  useEffect(
+    () => () => {
+      release(printing.getSnapshot());
+      printing.set(notPrinting);
+    },
+    [printing],
+  );
 
   return { printing, print: () => void print(choice, printing) };
 }
