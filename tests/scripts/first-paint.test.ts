@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileAhead, paintFirst } from '@/scripts/first-paint.mjs';
+import { presenceScript } from '@/lib/store/presence';
 import { askedAhead } from '@/scripts/asked-ahead.mjs';
 import { scriptsOf } from '@/scripts/pages.mjs';
 import { temporaryFolder } from './temporary-folder';
@@ -68,6 +69,15 @@ test('pages of lists ask for the database with their scripts, no others', () => 
     'index.html',
     'list/index.html',
   ]);
+});
+
+test('a page asks ahead where it says that there are lists', () => {
+  const dir = temporaryFolder({ ...chunks, 'list/index.html': page });
+  paintFirst(dir);
+  const keyIn = (code: string) => /localStorage\.getItem\('([^']+)'\)/.exec(code)?.[1];
+  const key = keyIn(presenceScript);
+  expect(key).toBeDefined();
+  expect(keyIn(readFileSync(join(dir, 'list/index.html'), 'utf8'))).toBe(key);
 });
 
 test('a build in which nothing begins ahead is none', () => {
